@@ -1,88 +1,88 @@
 ### The book of games
 
-chronicle-heading = Das Gipfelbuch
-chronicle-games = Partien
-chronicle-players = Kletterer
+chronicle-heading = Gipfelbuch
+chronicle-games = Spiele
+chronicle-players = Spieler
 chronicle-dice = Würfel
 chronicle-back = Zurück
-chronicle-nowhere = Hier sind noch keine Partien aufbewahrt.
-chronicle-unreadable = Der Ordner der Partien lässt sich nicht lesen.
-chronicle-reading = Die Partien werden gelesen: { $done } von { $all } …
-chronicle-none = Noch ist keine Partie gespielt. Jede wird hier stehen.
-chronicle-none-such = Zu dieser Auswahl passt keine Partie.
+chronicle-nowhere = Hier sind noch keine Spiele.
+chronicle-unreadable = Der Ordner mit den Spielen ist nicht lesbar.
+chronicle-reading = Spiele werden gelesen: { $done } von { $all } …
+chronicle-none = Noch kein Spiel gespielt. Hier steht dann jedes.
+chronicle-none-such = Dazu passt kein Spiel.
 chronicle-unusable = { $files ->
     [one] Eine Datei ist nicht lesbar: { $file }
    *[other] { $files } Dateien sind nicht lesbar, etwa { $file }
 }
-chronicle-who = Wer
+chronicle-who = Spieler
 chronicle-everyone = Alle
 chronicle-rules = Regeln
-chronicle-rules-usual = Übliche
+chronicle-rules-usual = Standard
 chronicle-rules-house = Hausregeln
 chronicle-company = Tisch
-chronicle-any = Egal
+chronicle-any = Alle
 chronicle-people = Nur Menschen
-chronicle-bots = Mit Computer
+chronicle-bots = Mit Bots
 chronicle-page = Seite
 chronicle-page-of = { $page } / { $pages }
-chronicle-game-spoken = { $when }, { $names }: { $ended }. Noch einmal ansehen
+chronicle-game-spoken = { $when }, { $names }: { $ended }. Ansehen
 chronicle-won = { $turns ->
     [one] Sieg: { $names }, 1 Zug
    *[other] Sieg: { $names }, { $turns } Züge
 }
 chronicle-unfinished = Nicht beendet
 chronicle-in-progress = Läuft noch
-chronicle-played-on = Aus einer anderen Partie weitergespielt, zählt nicht
+chronicle-played-on = Aus einem anderen Spiel weitergespielt, zählt nicht
 chronicle-won-of = Gewonnen { $figures }
 chronicle-beside = { $counted } · fair { $low }–{ $high }
 chronicle-beside-spoken = { $title }: { $figures }, { $expected } erwartet
-chronicle-band = Faires Glück bleibt 19 von 20 Malen im hellen Band; der grüne Strich ist sein Mittel.
+chronicle-band = Grünes Band: Hier endet faires Glück 19 von 20 Mal. Strich: das Mittel.
 chronicle-faces = Augen
 chronicle-sums = Summen zweier Würfel
 chronicle-sums-note = Jeder Würfel in einem Paar
 chronicle-pairs = Erster und zweiter Würfel
-chronicle-stray = faire Würfel weichen { $percent } von 100 Malen so weit ab
-player-wins = Gewonnene Partien
-player-no-wins = Noch keine Partie beendet.
+chronicle-stray = { $percent } von 100 fairen Sätzen sind so ungleich
+player-wins = Gewonnene Spiele
+player-no-wins = Noch kein Spiel beendet.
 player-wins-of = { $games ->
-    [one] Von 1 Partie zu { $seats }
-   *[other] Von { $games } Partien zu { $seats }
+    [one] 1 Spiel zu { $seats }
+   *[other] { $games } Spiele zu { $seats }
 }
-player-wins-all = Von allen { $games } Partien
+player-wins-all = Alle { $games } Spiele
 player-luck = Glück
 player-busts = { $rolls ->
     [one] Abstürze in 1 Wurf
    *[other] Abstürze in { $rolls } Würfen
 }
-player-faces = Die eigenen Würfel: faire weichen { $percent } von 100 Malen so weit ab.
+player-faces = Würfel: { $percent } von 100 fairen Sätzen sind so ungleich.
 player-turns = Züge
-player-turns-note = { $turns } Züge mit im Mittel { $rolls } Würfen; { $banked } Felder behalten, { $lost } verloren.
+player-turns-note = { $turns } Züge mit im Mittel { $rolls } Würfen; { $banked } Schritte gesichert, { $lost } verloren.
 player-rolls-many = { $rolls } Würfe oder mehr
 player-columns = Spalten
-player-column = { $visited } · erobert { $claimed }
+player-column = { $visited } · bezwungen { $claimed }
 player-bold = Kühnste Würfe
-player-survived = { $percent } von 100, und es hielt · Zug { $turn }
-player-fell = { $percent } von 100, und Absturz · Zug { $turn }
-player-against = Vor dem anderen gewonnen
+player-survived = { $percent } von 100, gehalten · Zug { $turn }
+player-fell = { $percent } von 100, Absturz · Zug { $turn }
+player-against = Direkte Duelle
 player-against-one = { $games ->
-    [one] { $name }, 1 Partie
-   *[other] { $name }, { $games } Partien
+    [one] { $name }, 1 Spiel
+   *[other] { $name }, { $games } Spiele
 }
 player-skill = Entscheidungen
-player-no-skill = Solange dieses Buch offen ist, sieht Gipfel die Partien durch. Schau später wieder herein.
-player-skill-note = Wie Gipfel es sieht, { $lost } verlorene Partien auf 100 Entscheidungen, in { $games } Partien mit { $decisions } Entscheidungen.
-player-trend = In den letzten { $games } Partien { $lately }, davor { $before }.
-identity-open = Name und Privates
-identity-counts-as = Ist dieselbe Person wie
-identity-itself = Niemand sonst
-identity-hidden = In keiner Liste
-identity-kept-out = Partien zählen nicht
-identity-note = Für Gäste und Kinder: Partien, die nicht zählen, zählen für niemanden. Löschen nimmt den Namen für immer aus allen Aufzeichnungen; Partien nur gegen Computer gehen mit.
+player-no-skill = Solange dieses Buch offen ist, prüft Gipfel die Spiele. Schau später wieder herein.
+player-skill-note = Laut Gipfel { $lost } verlorene Spiele auf 100 Entscheidungen ({ $games } Spiele, { $decisions } Entscheidungen).
+player-trend = Letzte { $games } Spiele: { $lately }. Davor: { $before }.
+identity-open = Name und Datenschutz
+identity-counts-as = Dieselbe Person wie
+identity-itself = Keine
+identity-hidden = In keiner Liste zeigen
+identity-kept-out = Spiele zählen nicht
+identity-note = Für Gäste und Kinder: Spiele, die nicht zählen, zählen für niemanden. Löschen nimmt den Namen für immer aus allen Spielen; Spiele nur gegen Bots gehen mit.
 identity-rename = Umbenennen
 identity-delete = Alles löschen
 identity-not-deleted = { $files ->
-    [one] Eine Aufzeichnung ließ sich nicht ändern und behält den Namen: Ist der Datenträger voll oder schreibgeschützt?
-   *[other] { $files } Aufzeichnungen ließen sich nicht ändern und behalten den Namen: Ist der Datenträger voll oder schreibgeschützt?
+    [one] Ein Spiel ließ sich nicht ändern und behält den Namen: Ist der Datenträger voll oder schreibgeschützt?
+   *[other] { $files } Spiele ließen sich nicht ändern und behalten den Namen: Ist der Datenträger voll oder schreibgeschützt?
 }
 when-today = Heute, { $time }
 when-yesterday = Gestern, { $time }

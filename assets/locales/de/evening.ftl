@@ -1,11 +1,11 @@
 ### The evening
 
 evening-begins = Spiel { $game } des Abends: { $name } beginnt.
-results-again = Noch einmal
-evening-series = Partien
-evening-any = so viele ihr wollt
-evening-best-of = das Beste aus { $games }
-evening-none = Noch zählt kein Spiel dieser Runde.
+results-again = Noch ein Spiel
+evening-series = Spiele
+evening-any = ohne Ende
+evening-best-of = Best of { $games }
+evening-none = Noch zählt kein Spiel.
 evening-wins = { $name }: { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
@@ -33,5 +33,5 @@ evening-busts-value = { $name }, { $busts ->
    *[other] { $busts } Abstürze
 }
 evening-new = Neuer Abend
-title-evening = Das nächste Spiel
+title-evening = Nächstes Spiel heute Abend
 evening-tab = Abend

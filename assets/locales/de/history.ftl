@@ -1,6 +1,6 @@
 ### history
 
-history-heading = Die letzten Züge
+history-heading = Letzte Züge
 history-none = Noch ist kein Zug zu Ende.
 history-done = Zurück
-pause-board = Der Berg in Worten
+pause-board = Brett als Text

@@ -1,11 +1,11 @@
 ### join
 
-join-heading = Wer klettert heute?
-join-hint = Drück einen Knopf und sei dabei. Links und rechts wählen die Form, hoch und runter den Namen.
+join-heading = Wer klettert mit?
+join-hint = Drück einen Knopf und sei dabei. Links und rechts: Farbe. Hoch und runter: Name.
 join-seat = Platz { $number }
 join-person = Mensch
 join-bot = Bot · { $name }
-join-empty = Mitspielen
+join-empty = Platz hinzufügen
 join-mark = { $mark } für Platz { $number }
 join-too-few = Es braucht mindestens zwei Spieler.
 join-start = Los geht’s
@@ -13,22 +13,22 @@ join-back = Zurück
 join-press = Drück einen Knopf und sei dabei
 join-share = { $left } oder { $right }: zu zweit an einer Tastatur
 join-share-one = { $key }: zu zweit an einer Tastatur
-join-full = Alle vier Plätze sind besetzt. Erst muss jemand Platz machen.
-join-by-itself = Von selbst
-join-more = Mehr zu Platz { $number }
-join-who = Wer hier sitzt
+join-full = Alle vier Plätze sind besetzt. Entferne erst einen Spieler.
+join-by-itself = Nichts
+join-more = Optionen für Platz { $number }
+join-who = Spieler
 join-device = Spielt mit
-join-order = Zug
+join-order = Reihenfolge
 join-order-value = { $number }.
-join-swap = Platz tauschen mit
+join-swap = Tauschen mit
 join-free = Platz { $number }, frei
-join-write = Namen schreiben
-join-leave = Platz freigeben
-join-odds = Risiko
+join-write = Namen eingeben
+join-leave = Entfernen
+join-odds = Absturzrisiko
 tutorial-offer = Neu hier? Ein Zug zeigt alles.
 
 ### table
 
-table-heading = Regeln am Tisch
-table-usual = Die üblichen Regeln
+table-heading = Hausregeln
+table-usual = Standardregeln
 table-done = Fertig

@@ -1,4 +1,4 @@
-# Die Worte des Spiels auf Deutsch. Begriffe: würfeln, der Wurf, rasten (aufhören), der Absturz, die Aufteilung; Kletterer, Lager, die Spalte (die 7), Feld, bezwungen; Taste, Knopf; Spieler, Platz.
+# Die Worte des Spiels auf Deutsch; TERMS.md hat seine Begriffe.
 
 ### common
 
@@ -23,7 +23,7 @@ opponent-ibex-note = Liebt seine Spalten und bleibt zu lang.
 opponent-magpie-note = Gierig: will immer noch eins mehr.
 opponent-owl-note = Rechnet genau, aber nur für sich.
 opponent-summit-note = Weiß, was jede Lage wert ist.
-opponent-rule-of-28-note = Zählt seinen Zug und rastet bei 28.
+opponent-rule-of-28-note = Zählt seinen Zug und sichert bei 28.
 opponent-constant-note = Jedes Feld wiegt gleich viel.
 opponent-linear-note = Je höher das Feld, desto mehr wiegt es.
 opponent-spoken = { $nature } Stärke { $strength } von { $most }
@@ -42,24 +42,24 @@ join-erase = Löschen
 
 ### table
 
-table-here = An diesem Tisch: { $rules }
+table-here = Hausregeln: { $rules }
 table-columns = Spalten zum Sieg
-table-columns-note = Wer zuerst { $columns } Spalten hat, gewinnt.
+table-columns-note = Wer zuerst { $columns } Spalten bezwingt, gewinnt.
 table-columns-four = Vier oder fünf Spalten nur zu zweit oder zu dritt.
-table-columns-pawns = Drei Lager bezwingen drei Spalten, mehr nicht.
-table-landing = Auf fremdem Lager
+table-columns-pawns = Mit drei Lagern bezwingst du höchstens drei Spalten.
+table-landing = Landen auf einem Lager
 table-landing-share = Teilen
-table-landing-share-note = Kletterer und Lager teilen sich das Feld, nichts geschieht.
+table-landing-share-note = Kletterer und Lager teilen sich das Feld, mehr nicht.
 table-landing-jump = Springen
 table-landing-jump-note = Ein Kletterer überspringt jedes Feld mit fremdem Lager.
 table-landing-press-on = Weiter
-table-landing-press-on-note = Keine Rast, solange ein Kletterer auf fremdem Lager steht.
-table-duty = Kletterer müssen los
-table-duty-after = Nach der Wahl
-table-duty-after-note = Jede Aufteilung gilt; darin muss los, wer loskann.
-table-duty-before = Vor der Wahl
-table-duty-before-note = Nur die Aufteilung gilt, die die meisten Kletterer losschickt.
-table-pawns = Je drei Lager („Basta“)
+table-landing-press-on-note = Kein Sichern mit einem Kletterer auf fremdem Lager.
+table-duty = Neue Kletterer
+table-duty-after = Nach dem Aufteilen
+table-duty-after-note = Wähl frei; jede Summe darin, die ziehen kann, muss ziehen.
+table-duty-before = Vor dem Aufteilen
+table-duty-before-note = Du musst die Aufteilung mit den meisten Kletterern nehmen.
+table-pawns = Nur drei Lager
 table-pawns-off = Aus
 table-pawns-off-note = Lager in so vielen Spalten, wie du magst.
 table-pawns-on = An
@@ -68,7 +68,7 @@ table-short-columns = { $columns } Spalten
 table-short-share = teilen
 table-short-jump = springen
 table-short-press-on = weiter
-table-short-before = vor der Wahl
+table-short-before = vor dem Aufteilen
 table-short-pawns = drei Lager
 
 ### results
@@ -82,7 +82,7 @@ results-how = { $columns } in { $turns ->
 }
 results-climb = Aufstieg
 results-boldest = Kühnster Wurf
-results-boldest-value = { $name }: { $percent } %
+results-boldest-value = { $name }: { $percent } von 100
 results-longest = Längster Zug
 results-longest-value = { $name }, { $rolls ->
     [one] 1 Wurf
@@ -99,21 +99,21 @@ settings-speed-fast = Schnell
 settings-speed-instant = Sofort
 settings-odds-always = Sichtbar
 settings-odds-never = Versteckt
-settings-master = Alles
+settings-master = Gesamt
 settings-music = Musik
 settings-mountain = Wind
 settings-table = Würfel und Figuren
 settings-interface = Knöpfe und Hinweise
 settings-on = An
 settings-off = Aus
-settings-tension = Ton folgt dem Risiko
-settings-night = Leiser Abend
+settings-tension = Musik folgt dem Risiko
+settings-night = Nachtmodus
 settings-mono = Mono
 settings-mute = Stumm im Hintergrund
-settings-captions = Untertitel für Töne
+settings-captions = Geräusch-Untertitel
 settings-volume-off = Aus
 settings-odds-after = Nach dem Zug
-settings-guard-off = Nicht
+settings-guard-off = Keins
 settings-guard-seconds = { $seconds } s
 couch-rumble = Vibration
 
@@ -133,11 +133,11 @@ fairness-total = { $dice ->
 banner-roll-off = Wer beginnt?
 banner-roll-off-tied = Gleichstand! Noch einmal.
 banner-highest-begins = Der höchste Wurf beginnt.
-banner-turn = { $name } · würfle
+banner-turn = { $name } ist dran
 banner-rolls = { $name } würfelt …
 banner-choose = { $name } · wähle eine Aufteilung
-banner-decide = { $name } · weiter würfeln oder rasten?
-banner-press-on = { $name } · klettere weiter
+banner-decide = { $name } · würfeln oder{"\u00A0"}sichern?
+banner-press-on = { $name } · weiterwürfeln
 banner-keep = { $name } · { $count ->
     [one] ein Lager darf bleiben
    *[other] { $count } Lager dürfen bleiben
@@ -146,18 +146,18 @@ banner-keeps = { $name } hat zu viele Lager
 banner-gives-up = { $name } räumt das Lager auf der { $column }
 banner-thinks = Denkt nach …
 banner-climbs = { $name } klettert
-banner-stops = { $name } schlägt das Lager auf
+banner-stops = { $name } schlägt ein Lager auf
 banner-busted = { $name } stürzt zurück ins Lager
 banner-lost = { $steps ->
     [one] 1 Schritt verloren
    *[other] { $steps } Schritte verloren
 }
-banner-claims = { $name } bezwingt Spalte { $column }
+banner-claims = { $name } bezwingt die{"\u00A0"}{ $column }
 banner-wins = { $count ->
     [one] { $name } gewinnt
    *[other] { $name } teilen sich den Sieg
 }
-odds-short = Risiko: { $percent } von 100
+odds-short = { $percent } von 100 riskiert
 
 score-at-base = im Basislager
 score-count = { $owned }/{ $target }
@@ -173,13 +173,13 @@ card-on-top = { $column } ist oben
 card-no-runner = kein Kletterer
 
 note-roll-off = Jeder zwei Würfel
-note-climb = { $name } im Aufstieg
+note-climb = { $name } ist dran
 note-shake = „Würfeln“ halten, um zu schütteln
 note-let-go = Loslassen, um zu werfen
-note-put-back = Zurück legt die Würfel wieder hin
-caption-nudge = Ein Würfel kippelt: Er wird angestupst
-caption-rethrow = Ein Würfel kippelt: Er wird neu geworfen
-caption-place = Ein Würfel kippelt: Er wird hingelegt
+note-put-back = Zurück legt sie wieder hin
+caption-nudge = Würfel auf Kante: angestupst
+caption-rethrow = Würfel auf Kante: neu geworfen
+caption-place = Würfel auf Kante: hingelegt
 caption-rattle = [Würfel klappern in der Hand]
 caption-dice = [Würfel rollen]
 caption-place-climber = [ein Kletterer bricht auf]
@@ -195,23 +195,23 @@ caption-wind-holds = [der Wind hält den Atem an]
 caption-by = { $name }: { $caption }
 caption-refuse = [ein dumpfer Ton: jetzt nicht]
 note-busted = Niemand auf { $sums }
-note-would-have-held = Eine { $sums } hätte gehalten
-note-all-but = Alles außer { $sums } hätte gehalten
-note-nothing-saves = Keine Summe hätte gehalten
-note-press-on = Keine Rast: { $columns }
+note-would-have-held = { $sums } hätte gerettet
+note-all-but = Alles außer { $sums } hätte gerettet
+note-nothing-saves = Nichts hätte gerettet
+note-press-on = Kein Sichern: { $columns }
 note-press-on-why = Dort steht ein fremdes Lager
 note-keeps = { $name } wählt, welche Lager bleiben
 note-gives-up = Das Lager auf der { $column } wird geräumt
 
 action-roll = Würfeln
-action-roll-again = Weiter würfeln
-action-stop = Rasten
-action-stop-and-win = Rasten und siegen
-action-stop-not-here = Rasten: nicht auf fremdem Lager
+action-roll-again = Weiterwürfeln
+action-stop = Sichern
+action-stop-and-win = Sichern und gewinnen
+action-stop-not-here = Sichern: nicht auf fremdem Lager
 keep-these = Diese behalten
 keep-fewer = { $count ->
-    [one] Noch 1 räumen
-   *[other] Noch { $count } räumen
+    [one] Noch 1 aufgeben
+   *[other] Noch { $count } aufgeben
 }
 keep-more = { $count ->
     [one] Noch 1 behalten
@@ -223,83 +223,83 @@ keep-goes = geht
 keep-height = { $height }/{ $top }
 
 undo-open = Aufteilung zurücknehmen
-undo-failed = Die Aufteilung bleibt: Das gespeicherte Spiel ließ sich nicht ändern ({ $reason }).
+undo-failed = Zurücknehmen geht nicht: Das gespeicherte Spiel ließ sich nicht ändern ({ $reason }).
 hint-open = Tipp
 hint-heading = Ein Tipp
-hint-stop-wins = Raste: Damit gewinnst du das Spiel.
-hint-stop = Raste: Von hier gewinnst du { $best } von 100 Spielen, { $alike ->
-    [0] mit einem Wurf { $other }
-   *[1] mit einem Wurf kaum weniger
+hint-stop-wins = Sichern: Damit gewinnst du das Spiel.
+hint-stop = Sichern: { $best } Siege von 100. { $alike ->
+    [0] Würfeln: { $other }
+   *[1] Würfeln: kaum weniger
 }.
-hint-roll = Würfle: Von hier gewinnst du { $best } von 100 Spielen, { $alike ->
-    [0] mit einer Rast { $other }
-   *[1] mit einer Rast kaum weniger
+hint-roll = Würfeln: { $best } Siege von 100. { $alike ->
+    [0] Sichern: { $other }
+   *[1] Sichern: kaum weniger
 }.
-hint-roll-only = Würfle, es bleibt nichts anderes: Von hier gewinnst du { $best } von 100 Spielen.
-hint-move = { $move }: Von hier gewinnst du { $best } von 100 Spielen, { $alike ->
-    [0] mit { $instead } { $other }
-   *[1] mit { $instead } kaum weniger
+hint-roll-only = Würfeln, die einzige Wahl: { $best } Siege von 100.
+hint-move = { $move }: { $best } Siege von 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: kaum weniger
 }.
-hint-move-only = { $move } ist die einzige Wahl: Von hier gewinnst du { $best } von 100 Spielen.
-hint-keep = Behalte { $move }: Von hier gewinnst du { $best } von 100 Spielen, { $alike ->
-    [0] mit { $instead } { $other }
-   *[1] mit { $instead } kaum weniger
+hint-move-only = { $move }, die einzige Wahl: { $best } Siege von 100.
+hint-keep = Behalte { $move }: { $best } Siege von 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: kaum weniger
 }.
 hint-risk = { $busts ->
     [0] Beim nächsten Wurf droht kein Absturz.
-   *[other] Beim nächsten Wurf stürzt man in { $percent } von 100 Fällen ab, genau { $busts } von 1296.
+   *[other] Absturz beim nächsten Wurf: { $percent } von 100, genau { $busts } von 1296.
 }
 why-heading = Warum nicht { $sums }?
-why-claimed = Die { $column } hat { $name } bezwungen; dort klettert niemand mehr.
+why-claimed = { $name } hat die { $column } bezwungen; dort klettert niemand mehr.
 why-on-top = Der Kletterer auf der { $column } ist schon oben.
 why-no-climber = Alle drei Kletterer sind unterwegs, keiner davon auf { $columns }.
-why-held-back = Eine andere Aufteilung schickt mehr Kletterer los; an diesem Tisch geht sie vor.
-history-open = Die letzten Züge
+why-held-back = Eine andere Aufteilung bewegt mehr Kletterer; nach diesen Hausregeln geht sie vor.
+history-open = Letzte Züge
 history-rolls = { $rolls ->
     [one] 1 Wurf
    *[other] { $rolls } Würfe
 }
-history-camp = Lager
+history-camp = Gesichert
 history-bust = Absturz
 history-fell = Absturz bei { $columns }
 
 ### couch
 
 couch-whose-turn = { $name } ist dran
-couch-anything = Was gerade da ist
+couch-anything = Gamepad oder Taste
 couch-keyboard = Tastatur
-couch-left-keys = Linke Tasten
-couch-right-keys = Rechte Tasten
+couch-left-keys = Tasten links
+couch-right-keys = Tasten rechts
 couch-mouse = Maus
 couch-pad = Gamepad { $number }
-couch-pad-missing = Ein fehlendes Gamepad
+couch-pad-missing = Fehlendes Gamepad
 
 ### notices
 
-notice-second-window = Can’t Stop ist zweimal offen; hier kann man spielen, aber nichts wird gespeichert. Schließ eins von beiden, um wieder zu speichern.
+notice-second-window = Can’t Stop ist zweimal offen. Hier kannst du spielen, aber nichts wird gespeichert. Schließ eins von beiden, um wieder zu speichern.
 notice-crashed = Can’t Stop wurde beim letzten Mal unerwartet beendet. Kein Spiel ging verloren; was geschah, steht in { $file }.
-notice-cannot-save = Spiele lassen sich nicht speichern ({ $reason }); man kann weiterspielen, aber schaff Platz oder prüf die Rechte des Ordners.
+notice-cannot-save = Spiele lassen sich nicht speichern ({ $reason }). Du kannst weiterspielen, aber schaff Platz oder prüf die Rechte des Ordners.
 notice-seats = Dieses Spiel kann nicht beginnen: Es ist für zwei bis vier Spieler.
-notice-columns = Dieses Spiel kann nicht beginnen: Seine Spalten zum Sieg passen nicht zu den anderen Regeln.
+notice-columns = Dieses Spiel kann nicht beginnen: Seine Spalten zum Sieg passen nicht zu den Hausregeln.
 notice-record-damaged = Das gespeicherte Spiel ist in Zeile { $line } beschädigt und kann nicht weitergehen; es bleibt als { $file } erhalten.
 notice-record-foreign = Das gespeicherte Spiel ist keins von Can’t Stop; es bleibt als { $file } erhalten, und du kannst ein neues beginnen.
 notice-record-newer = Das gespeicherte Spiel stammt von einer neueren Version von Can’t Stop; mit einem Update geht es weiter. Es bleibt als { $file } erhalten.
 notice-record-unreadable = Das gespeicherte Spiel ist nicht lesbar ({ $reason }); prüf seine Rechte. Du kannst ein neues beginnen.
-disk-full = kein Platz mehr
-disk-forbidden = das Recht dazu fehlt
-disk-read-only = von der Platte kann man nur lesen
-disk-gone = der Ordner oder seine Platte ist weg
+disk-full = der Datenträger ist voll
+disk-forbidden = die Berechtigung fehlt
+disk-read-only = der Datenträger ist schreibgeschützt
+disk-gone = der Ordner oder sein Datenträger fehlt
 disk-busy = ein anderes Programm benutzt ihn
 disk-in-the-way = etwas anderes ist an seiner Stelle
-disk-changed = etwas anderes hat die Datei geändert
-disk-unknown = die Platte meldet einen Fehler
+disk-changed = ein anderes Programm hat die Datei geändert
+disk-unknown = der Datenträger meldet einen Fehler
 
 ### control
 
 control-heading = Steuerung
 control-on-keyboard = Tastatur
-control-on-left-keys = Linke Tasten
-control-on-right-keys = Rechte Tasten
+control-on-left-keys = Tasten links
+control-on-right-keys = Tasten rechts
 control-on-pad = Gamepad
 control-on-mouse = Maus
 control-up = Hoch
@@ -309,11 +309,11 @@ control-right = Rechts
 control-accept = Bestätigen
 control-back = Zurück
 control-roll = Würfeln
-control-stop = Rasten
+control-stop = Sichern
 control-hint = Tipp
 control-undo = Rückgängig
 control-pause = Pause
-control-hurry = Beeilen
+control-hurry = Schneller
 control-or = { $first } oder { $next }
 control-nothing = Nichts
 
@@ -376,15 +376,15 @@ ribbon-win = { $count ->
     [one] { $name } gewinnt!
    *[other] { $name } gewinnen!
 }
-roll-risk = Absturz { $chance } von 100
+roll-risk = Risiko { $chance } von 100
 roll-no-risk = kein Risiko
 stop-stake = { $steps ->
     [one] sichert 1 Schritt
    *[other] sichert { $steps } Schritte
 }
 stake-steps = { $steps ->
-    [one] 1 Schritt riskiert
-   *[other] { $steps } Schritte riskiert
+    [one] 1 Schritt auf dem Spiel
+   *[other] { $steps } Schritte auf dem Spiel
 }
 bot-thinks = { $name } überlegt
 sums-or = { $first } oder { $last }
@@ -403,7 +403,7 @@ reader-busts = Absturz! { $name } verliert { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }.
-reader-stops = { $name } rastet: { $runners }.
+reader-stops = { $name } sichert: { $runners }.
 reader-claims = { $name } bezwingt Spalte { $column }: { $owned } von { $target }.
 reader-mountain = Der Berg
 reader-column = Spalte { $column }, { $height } Felder: { $there }
@@ -417,16 +417,16 @@ reader-square-at = Lager von { $name } auf Feld { $height }
 note-press-again = Noch einmal drücken, um zu werfen
 own-guard = Warten vor dem Wurf
 own-hints = Tipp-Knopf
-own-as-all = Wie in den Optionen
+own-as-all = Wie bei allen
 
 ### tutorial
 
 tutorial-heading = Erste Tour
 tip-full = Alle drei Kletterer sind unterwegs: Ab jetzt kann ein Wurf zum Absturz führen.
-tip-held-back = Eine Aufteilung muss warten: Eine andere schickt mehr Kletterer los und geht vor.
-tip-shared = Felder kann man teilen: Hier verdrängt niemand jemanden.
-tip-press-on = Auf einem fremden Lager kann man nicht rasten: würfle weiter.
-tip-keep = Drei Lager sind erlaubt: Wähle, welche bleiben.
+tip-held-back = Eine andere Aufteilung bewegt mehr Kletterer und geht vor.
+tip-shared = Felder kann man teilen: Niemand wird verdrängt.
+tip-press-on = Auf einem fremden Lager kannst du nicht sichern: würfle weiter.
+tip-keep = Drei Lager darfst du haben: Wähle, welche bleiben.
 
 ### The pointer, a slower speed, and questions before something is given up
 
@@ -437,8 +437,8 @@ settings-sure = Sicher? Noch einmal
 
 chronicle-done = Schließen
 chronicle-count = { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
 }
 when-date = { $month ->
     [1] { $day }. Jan. { $year }
@@ -457,13 +457,13 @@ when-date = { $month ->
 
 ### Noch einmal ansehen
 
-watch-again = Noch einmal ansehen
+watch-again = Ansehen
 watch-summit = So sieht es Gipfel
 
 ### Sharing
 
 share-open = Teilen
-share-not-copied = Die Zwischenablage ist nicht zu erreichen; speichere das Spiel stattdessen als Text.
+share-not-copied = Die Zwischenablage ist nicht erreichbar; speichere das Spiel als Text.
 
 ### Alone on the mountain.
 

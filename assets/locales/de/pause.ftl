@@ -1,9 +1,9 @@
 ### pause
 
 pause-heading = Kurz durchatmen
-pause-note = Das Spiel wird nach jedem Schritt gespeichert. Wer geht, verliert nichts.
+pause-note = Jeder Schritt ist gespeichert. Wenn du gehst, geht nichts verloren.
 pause-resume = Weiter
-pause-leave = Zum Titel
+pause-leave = Hauptmenü
 pause-quit = Beenden
 
 ### quit
@@ -11,11 +11,11 @@ pause-quit = Beenden
 quit-heading = Beenden, ohne zu speichern?
 quit-note = Dieses Spiel lässt sich nicht speichern: Beim Beenden geht es verloren.
 quit-anyway = Beenden
-quit-stay = Bleiben
+quit-stay = Weiterspielen
 
 ### giving up
 
 give-up-heading = Ein Spiel ist noch offen
-give-up-note = { $names } klettern noch. Ein neues Spiel ersetzt das alte für immer.
+give-up-note = { $names } klettern noch. Ein neues Spiel ersetzt ihres für immer.
 give-up-yes = Neues Spiel
 give-up-no = Behalten

@@ -21,11 +21,11 @@ results-slips-none = Keine Entscheidung kostete auch nur eins von 100 Spielen.
 results-slip-rolled = Zug { $turn }, { $name }: würfelte weiter, { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-} auf dem Spiel; rasten hätte { $cost ->
+} auf dem Spiel; sichern hätte { $cost ->
     [one] 1 Spiel
    *[other] { $cost } Spiele
 } mehr von 100 gewonnen.
-results-slip-stopped = Zug { $turn }, { $name }: rastete; weiter würfeln hätte { $cost ->
+results-slip-stopped = Zug { $turn }, { $name }: sicherte; weiterwürfeln hätte { $cost ->
     [one] 1 Spiel
    *[other] { $cost } Spiele
 } mehr von 100 gewonnen.
@@ -38,8 +38,8 @@ results-slip-kept = Zug { $turn }, { $name }: behielt { $taken }; { $better } h�
    *[other] { $cost } Spiele
 } mehr von 100 gewonnen.
 results-fortune = Glück und Können
-results-fortune-dice = Was die Würfel gaben oder nahmen; 100 ist ein Spiel
-results-fortune-decisions = Die Wahl, verglichen mit der besten; ±0 ist perfekt
+results-fortune-dice = Würfelglück: 100 ist ein ganzes Spiel
+results-fortune-decisions = Entscheidungen: ±0 ist perfekt
 results-fortune-spoken = { $name }: Glück { $luck }, Entscheidungen { $skill }
-results-title = Zum Titel
+results-title = Hauptmenü
 results-review = Rückblick

@@ -8,7 +8,7 @@ settings-motion-reduced = Weniger
 settings-weather = Wetter
 settings-weather-risk = Folgt dem Risiko
 settings-weather-calm = Immer ruhig
-settings-decisive = Große Würfe
+settings-decisive = Zeitlupe bei großen Würfen
 settings-odds = Absturzrisiko
 settings-rumble = Vibration
 settings-section-text = Text & Sprache
@@ -17,39 +17,39 @@ settings-section-sound = Ton
 settings-section-game = Spiel
 settings-section-players = Spieler
 settings-reader = Screenreader
-settings-reader-auto = Wenn einer läuft
+settings-reader-auto = Automatisch
 settings-contrast = Hoher Kontrast
-settings-window = Fenster
+settings-window = Anzeige
 settings-window-window = Im Fenster
 settings-window-borderless = Vollbild
 settings-window-full = Vollbild exklusiv
 settings-monitor = Monitor
-settings-monitor-here = Der jetzige
+settings-monitor-here = Aktueller
 settings-monitor-number = Monitor { $number }
 settings-frames = Bilder pro Sekunde
 settings-frames-monitor = Wie der Monitor
-settings-frames-most = Höchstens { $frames }
+settings-frames-most = Bis { $frames }
 settings-colors = Spielerfarben
 settings-colors-classic = Klassisch
 settings-colors-vivid = Kräftig
 settings-colors-soft = Sanft
 settings-reset = Zurücksetzen
 settings-done = Fertig
-settings-bot-speed = Tempo der Bots
-settings-bot-speed-same = Genauso
+settings-bot-speed = Bot-Tempo
+settings-bot-speed-same = Gleich
 settings-guard = Warten vor dem Wurf
-settings-tips = Tipps
+settings-tips = Erklärungen
 pause-settings = Optionen
 title-settings = Optionen
 
 ### notices
 
-notice-settings = Einige Einstellungen in { $file } sind unbekannt oder beschädigt ({ $values }{ $rest ->
+notice-settings = Einige Optionen in { $file } sind unbekannt oder beschädigt ({ $values }{ $rest ->
     [0] {""}
    *[other] {" "}und { $rest } weitere
-}); dafür gelten die üblichen. Die alte Datei bleibt als { $kept } erhalten.
-notice-settings-unreadable = { $file } war nicht lesbar, es gelten die üblichen Einstellungen. Die Datei bleibt als { $kept } erhalten.
-notice-settings-newer = { $file } stammt aus einer neueren Version von Can’t Stop, es gelten die üblichen Einstellungen. Die Datei bleibt als { $kept } erhalten.
+}); dafür gilt der Standard. Die alte Datei bleibt als { $kept } erhalten.
+notice-settings-unreadable = { $file } war nicht lesbar, es gelten die Standardoptionen. Die Datei bleibt als { $kept } erhalten.
+notice-settings-newer = { $file } stammt aus einer neueren Version von Can’t Stop, es gelten die Standardoptionen. Die Datei bleibt als { $kept } erhalten.
 
 ### control
 
@@ -60,8 +60,8 @@ control-there = { $control } ({ $layout })
 control-press-now = Drück …
 control-restore = Zurücksetzen
 control-note = Wähle eine Zeile, dann drück die neue Taste oder den neuen Knopf.
-control-note-mouse = Zeigen und linke Taste bleiben, wie sie sind. Wähle eine Zeile, dann drück eine andere Taste.
-control-listening = Drück die Taste oder den Knopf für „{ $control }“. Mit Escape oder Abwarten bleibt es, wie es ist.
+control-note-mouse = Zeigen und linke Maustaste lassen sich nicht ändern. Wähle eine Zeile, dann drück eine andere Maustaste.
+control-listening = Drück die Taste oder den Knopf für „{ $control }“. Mit Escape oder Abwarten ändert sich nichts.
 control-taken = { $press } ist belegt: { $control }. Noch einmal drücken tauscht die beiden, oder drück etwas anderes.
 control-unusable = Das geht hier nicht. Drück etwas anderes.
 control-conflict = { $press } tut zweierlei: { $control } und { $other }. Ändere eins davon.
@@ -69,8 +69,8 @@ control-conflict = { $press } tut zweierlei: { $control } und { $other }. Änder
 ### sofa
 
 text-size-tv = { $percent } · TV
-tv-question = Großer Text, fürs Sofa?
-tv-note = So liest man alles aus drei Metern. In den Optionen lässt es sich jederzeit ändern.
+tv-question = Spielst du am Fernseher?
+tv-note = Großer Text ist aus drei Metern lesbar. In den Optionen kannst du das jederzeit ändern.
 tv-yes = Großer Text
 tv-no = So lassen
 
@@ -81,21 +81,21 @@ settings-messages-while = Ein paar Sekunden
 settings-messages-press = Bis zum Drücken
 settings-hints = Tipp-Knopf
 settings-shake = Würfel schütteln
-settings-shake-hold = Würfeln halten
+settings-shake-hold = „Würfeln“ halten
 settings-shake-press = Zweimal drücken
-settings-repeat = Pfeile wiederholen
+settings-repeat = Halten wiederholt
 settings-one-button = Mit einem Knopf
 settings-one-button-moves = Wandert von selbst
 settings-one-button-steps = Drücken und halten
-settings-scan-time = Verweilzeit
-settings-switch = Der Knopf
+settings-scan-time = Zeit je Element
+settings-switch = Welcher Knopf
 settings-switch-any = Jeder
 settings-switch-left = Linke Maustaste
 settings-switch-one = Zuletzt gedrückt
 one-button-question = Mit einem Knopf spielen?
-one-button-note = Der Rahmen wandert von einem zum nächsten. Drück, wenn er da ist, wo du ihn willst. In den Optionen lässt es sich wieder abschalten.
+one-button-note = Der Rahmen wandert von einem zum nächsten. Drück, wenn er da ist, wo du ihn willst. In den Optionen kannst du das wieder abschalten.
 one-button-yes = Ein Knopf
-one-button-no = So lassen
+one-button-no = Nein, danke
 one-button-on = Mit einem Knopf: Drück, wenn der Rahmen da ist, wo du ihn willst. Abschalten unter Optionen, Spieler.
 one-button-on-steps = Mit einem Knopf: Drücken bewegt den Rahmen, Halten wählt. Abschalten unter Optionen, Spieler.
 
@@ -104,11 +104,11 @@ one-button-on-steps = Mit einem Knopf: Drücken bewegt den Rahmen, Halten wählt
 settings-typeface = Schriftart
 settings-spacing = Zeilenabstand
 settings-spacing-usual = Normal
-settings-spacing-wide = Größer
+settings-spacing-wide = Weit
 
 ### pointer
 
 settings-pointer = Mauszeiger
-settings-pointer-system = Wie im System
+settings-pointer-system = System
 settings-pointer-large = Groß
 settings-pointer-larger = Sehr groß

@@ -1,29 +1,29 @@
 ### Today’s mountain
 
 alone-goal = Drei Spalten in möglichst wenigen Zügen. Alle haben heute dieselben Würfel, und ein Versuch zählt.
-alone-other-day = Der Berg eines anderen Tages ist zum Üben da, so oft du magst.
-alone-begun = Du hast begonnen: Der Aufstieg wartet, wo du ihn verlassen hast.
+alone-other-day = Vergangene Tage: frei zum Üben.
+alone-begun = Dein Aufstieg wartet, wo du ihn verlassen hast.
 alone-done = Für heute geschafft; weitere Aufstiege sind Übung.
-alone-clock-back = Die Uhr dieses Geräts stand schon auf einem späteren Tag: Ein Aufstieg jetzt ist Übung und zählt nicht.
+alone-clock-back = Die Uhr dieses Geräts wurde zurückgestellt: Aufstiege sind Übung und zählen nicht.
 alone-turns = { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }
 alone-under-par = { $by } unter Par
-alone-at-par = auf Par
+alone-at-par = Par
 alone-over-par = { $by } über Par
-alone-par = Par ist { $par }: was Gipfel braucht, wenn nur Züge zählen.
-alone-field = Tausend Spieler seiner Stärke brauchen im Mittel { $mean }.
+alone-par = Par { $par }: das Beste von Gipfel.
+alone-field = 1.000 Aufstiege von Gipfel: im Mittel { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }
    *[other] { $beside }, vor { $percent } von 100 Aufstiegen
 }.
-alone-field-note = Spieler nach Zügen, die sie brauchten
+alone-field-note = Aufstiege nach Zügen
 alone-turn-bust = Absturz
-alone-turn-stop = Halt
+alone-turn-stop = gesichert
 alone-turn-claim = { $columns ->
-    [one] eine Spalte gewonnen
-   *[other] { $columns } Spalten gewonnen
+    [one] eine Spalte bezwungen
+   *[other] { $columns } Spalten bezwungen
 }
 alone-turn-list = { $first }, { $second }
 alone-days = { $days ->
@@ -36,13 +36,13 @@ alone-climbed = Bestiegene Berge
 alone-forgiven = ein verpasster Tag pro Woche ist verziehen
 alone-average = Im Mittel
 alone-average-value = { $turns } Züge
-alone-luck = andere { $field } · Glück { $low } bis { $high }
+alone-luck = Gipfel { $field } · Glück { $low } bis { $high }
 alone-month = Monat
 alone-climb = Aufsteigen
-alone-go-on = Weiter
+alone-go-on = Weiterspielen
 alone-practise = Üben
 alone-copy = Ergebnis kopieren
-alone-copied = Das Ergebnis ist kopiert: Füge es ein, wo du magst.
+alone-copied = Ergebnis kopiert: Füge es ein, wo du magst.
 alone-month-value = { $month ->
     [1] Jan. { $year }
     [2] Feb. { $year }
@@ -67,6 +67,6 @@ alone-weekday = { $day ->
    *[other] So
  }
 alone-today = Der Berg von heute
-alone-measuring = Tausend Spieler steigen auf …
+alone-measuring = Gipfel steigt 1.000-mal auf …
 alone-practised = Übung: Dieser Aufstieg zählt nicht.
 alone-back = Zurück zum Berg

@@ -2,9 +2,9 @@
 
 watch-play = Abspielen
 watch-pause = Anhalten
-watch-action-back = Zurück
-watch-action-on = Weiter
-watch-turn-back = Zug zurück
+watch-action-back = Schritt zurück
+watch-action-on = Schritt vor
+watch-turn-back = Voriger Zug
 watch-turn-on = Nächster Zug
 watch-speed = Tempo { $times }
 watch-leave = Verlassen
@@ -12,8 +12,8 @@ watch-damaged = Das Spiel lässt sich nicht ansehen: Zeile { $line } ist beschä
 watch-foreign = Das Spiel lässt sich nicht ansehen: Die Datei ist kein Spiel.
 watch-newer = Das Spiel lässt sich nicht ansehen: Eine neuere Version hat es geschrieben.
 watch-unreadable = Das Spiel lässt sich nicht ansehen: { $reason }
-watch-not-now = Verlasst zuerst dieses Spiel, dann lässt sich ein anderes ansehen.
+watch-not-now = Verlasse zuerst dieses Spiel, dann kannst du ein anderes ansehen.
 watch-timeline = Zeitleiste
 watch-at = Zug { $turn }, Schritt { $at } von { $all }
 watch-play-on = Von hier weiterspielen
-watch-automatic = Dieses Spiel ist älter als die Aufzeichnung von Würfen aus der Hand: Alle Würfel werfen sich selbst.
+watch-automatic = Dieses Spiel ist älter als die Aufzeichnung von Würfen aus der Hand: Die Würfel werfen sich selbst.
