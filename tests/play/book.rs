@@ -48,7 +48,7 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
         "Objetivo",
         "Un turno",
         "Riesgo",
-        "Reglas de la mesa",
+        "Reglas de la casa",
         "Controles",
     ];
     let mut session = Session::new();
@@ -59,7 +59,7 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
     settings.text_scale = TextScale::Double;
     session.wait(SETTLED);
     let behind = passages(&mut session);
-    go_to(&mut session, "Cómo se escala", |session| {
+    go_to(&mut session, "Cómo se juega", |session| {
         session.pad(pad, GamepadButton::DPadDown);
     });
     session.pad(pad, GamepadButton::South);

@@ -1,3 +1,3 @@
 ### Alone on the mountain.
 
-alone-open = A solas en la montaña
+alone-open = En solitario

@@ -3,9 +3,9 @@
 evening-begins = Partida { $game } de la velada: empieza { $name }.
 results-again = Otra partida
 evening-series = Partidas
-evening-any = cuantas queráis
+evening-any = sin límite
 evening-best-of = al mejor de { $games }
-evening-none = Todavía no cuenta ninguna partida de esta mesa.
+evening-none = Aún no cuenta ninguna partida.
 evening-wins = { $name }: { $wins ->
     [one] 1 victoria
    *[other] { $wins } victorias
@@ -14,8 +14,8 @@ evening-won = { $name } gana la velada
 evening-shared = { $names } comparten la velada
 evening-next = { $name } empieza la próxima partida
 evening-needed = { $wins ->
-    [one] 1 victoria decide la velada
-   *[other] { $wins } victorias deciden la velada
+    [one] 1 victoria gana la velada
+   *[other] { $wins } victorias ganan la velada
 }
 evening-games = Partida a partida
 evening-game = Partida { $game }: { $names } en { $turns ->
@@ -33,5 +33,5 @@ evening-busts-value = { $name }, { $busts ->
    *[other] { $busts } caídas
 }
 evening-new = Nueva velada
-title-evening = La próxima partida
+title-evening = Siguiente partida de hoy
 evening-tab = Velada

@@ -1,6 +1,6 @@
 ### history
 
-history-heading = Los últimos turnos
+history-heading = Últimos turnos
 history-none = Aún no ha acabado ningún turno.
 history-done = Volver
-pause-board = La montaña en palabras
+pause-board = Tablero en texto

@@ -1,11 +1,11 @@
 ### join
 
-join-heading = ¿Quién escala esta{"\u00A0"}noche?
-join-hint = Pulsa un botón y únete. A los lados eliges tu forma; arriba y abajo, tu nombre.
+join-heading = ¿Quién escala hoy?
+join-hint = Pulsa un botón y únete. A los lados: color. Arriba y abajo: nombre.
 join-seat = Puesto { $number }
 join-person = Persona
 join-bot = Bot · { $name }
-join-empty = Añadir
+join-empty = Añadir jugador
 join-mark = { $mark } para el puesto { $number }
 join-too-few = Hacen falta al menos dos jugadores.
 join-start = ¡A escalar!
@@ -13,22 +13,22 @@ join-back = Volver
 join-press = Pulsa un botón para unirte
 join-share = { $left } o { $right }: dos en un teclado
 join-share-one = { $key }: dos en un teclado
-join-full = Los cuatro puestos están ocupados. Alguien tiene que dejar sitio antes.
-join-by-itself = Solo
-join-more = Más sobre el puesto { $number }
-join-who = Quién se sienta aquí
+join-full = Los cuatro puestos están ocupados. Quita antes a un jugador.
+join-by-itself = Nada
+join-more = Opciones del puesto { $number }
+join-who = Jugador
 join-device = Juega con
-join-order = Turno
+join-order = Orden
 join-order-value = { $number }.º
-join-swap = Cambiar de puesto con
+join-swap = Cambiar con
 join-free = Puesto { $number }, libre
 join-write = Escribir el nombre
-join-leave = Dejar el puesto libre
-join-odds = Riesgo
+join-leave = Quitar
+join-odds = Riesgo de caída
 tutorial-offer = ¿Primera vez? Un turno lo muestra todo.
 
 ### table
 
-table-heading = Reglas de la mesa
-table-usual = Las reglas de siempre
+table-heading = Reglas de la casa
+table-usual = Reglas estándar
 table-done = Listo

@@ -1,4 +1,4 @@
-# Las palabras del juego en español. Términos: tirar, plantarse, caída, reparto; escalador, campamento, la columna (la 7), casilla, conquistada; jugador, puesto.
+# Las palabras del juego en español; TERMS.md tiene sus términos.
 
 ### common
 
@@ -22,8 +22,8 @@ opponent-marmot-note = Prudente: asegura cada paso.
 opponent-ibex-note = Ama sus columnas y se queda de más.
 opponent-magpie-note = Codiciosa: siempre quiere una más.
 opponent-owl-note = Calcula todo, pero solo lo suyo.
-opponent-summit-note = Sabe lo que vale cada tablero.
-opponent-rule-of-28-note = Suma su turno y se planta con 28.
+opponent-summit-note = Sabe lo que vale cada posición.
+opponent-rule-of-28-note = Cuenta su turno y se planta con 28.
 opponent-constant-note = Cada casilla pesa lo mismo.
 opponent-linear-note = Cuanto más alta la casilla, más pesa.
 opponent-spoken = { $nature } Fuerza { $strength } de { $most }
@@ -42,24 +42,24 @@ join-erase = Borrar
 
 ### table
 
-table-here = En esta mesa: { $rules }
+table-here = Reglas de la casa: { $rules }
 table-columns = Columnas para ganar
-table-columns-note = Gana quien antes tenga { $columns } columnas.
+table-columns-note = Gana quien antes conquiste { $columns } columnas.
 table-columns-four = Cuatro o cinco columnas, solo con dos o tres jugadores.
-table-columns-pawns = Con tres campamentos se conquistan tres columnas, no más.
-table-landing = En campamento ajeno
+table-columns-pawns = Con tres campamentos se conquistan tres columnas como mucho.
+table-landing = Al caer en un campamento
 table-landing-share = Compartir
 table-landing-share-note = Escalador y campamento comparten la casilla y no pasa nada.
 table-landing-jump = Saltar
 table-landing-jump-note = El escalador pasa por encima de los campamentos ajenos.
 table-landing-press-on = Seguir
 table-landing-press-on-note = No puedes plantarte con un escalador en un campamento ajeno.
-table-duty = Salida obligada
+table-duty = Nuevos escaladores
 table-duty-after = Tras repartir
-table-duty-after-note = Vale cualquier reparto; en él sale todo escalador que pueda.
+table-duty-after-note = Elige cualquier reparto; en él se mueve toda suma que pueda.
 table-duty-before = Antes de repartir
-table-duty-before-note = Solo vale el reparto que saca más escaladores.
-table-pawns = Tres campamentos («Basta»)
+table-duty-before-note = Tienes que elegir el reparto que mueve más escaladores.
+table-pawns = Solo tres campamentos
 table-pawns-off = No
 table-pawns-off-note = Acampa en tantas columnas como quieras.
 table-pawns-on = Sí
@@ -69,7 +69,7 @@ table-short-share = compartir
 table-short-jump = saltar
 table-short-press-on = seguir
 table-short-before = antes de repartir
-table-short-pawns = «Basta»
+table-short-pawns = tres campamentos
 
 ### results
 
@@ -82,7 +82,7 @@ results-how = { $columns } en { $turns ->
 }
 results-climb = Escalada
 results-boldest = Tirada más audaz
-results-boldest-value = { $name }: { $percent } %
+results-boldest-value = { $name }: { $percent } de 100
 results-longest = Turno más largo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tirada
@@ -99,15 +99,15 @@ settings-speed-fast = Rápida
 settings-speed-instant = Inmediata
 settings-odds-always = Visible
 settings-odds-never = Oculto
-settings-master = Todo
+settings-master = General
 settings-music = Música
 settings-mountain = Viento
 settings-table = Dados y piezas
 settings-interface = Botones y avisos
 settings-on = Sí
 settings-off = No
-settings-tension = El sonido sigue el riesgo
-settings-night = Noche tranquila
+settings-tension = La música sigue el riesgo
+settings-night = Modo nocturno
 settings-mono = Mono
 settings-mute = Silencio en segundo plano
 settings-captions = Subtítulos de sonidos
@@ -133,11 +133,11 @@ fairness-total = { $dice ->
 banner-roll-off = ¿Quién empieza?
 banner-roll-off-tied = ¡Empate! Se vuelve a tirar.
 banner-highest-begins = Empieza la tirada más alta.
-banner-turn = { $name } · tira los dados
+banner-turn = Le toca a { $name }
 banner-rolls = { $name } tira…
 banner-choose = { $name } · elige un reparto
-banner-decide = { $name } · ¿otra tirada o te plantas?
-banner-press-on = { $name } · sigue escalando
+banner-decide = { $name } · ¿tirar o{"\u00A0"}plantarte?
+banner-press-on = { $name } · tira otra vez
 banner-keep = { $name } · { $count ->
     [one] conserva un campamento
    *[other] conserva { $count } campamentos
@@ -152,12 +152,12 @@ banner-lost = { $steps ->
     [one] 1 paso perdido
    *[other] { $steps } pasos perdidos
 }
-banner-claims = { $name } conquista la columna { $column }
+banner-claims = { $name } conquista la{"\u00A0"}{ $column }
 banner-wins = { $count ->
     [one] ¡Gana { $name }!
    *[other] { $name } comparten la victoria
 }
-odds-short = Riesgo: { $percent } de 100
+odds-short = riesgo { $percent } de 100
 
 score-at-base = en el campo base
 score-count = { $owned }/{ $target }
@@ -173,13 +173,13 @@ card-on-top = { $column } ya en la cima
 card-no-runner = sin escalador
 
 note-roll-off = Dos dados cada uno
-note-climb = Escala { $name }
+note-climb = Le toca a { $name }
 note-shake = Mantén pulsado «Tirar» para agitar los dados
 note-let-go = Suelta para tirar
-note-put-back = Vuelve atrás para dejar los dados
-caption-nudge = Un dado queda inclinado: recibe un empujón
-caption-rethrow = Un dado queda inclinado: se tira otra vez
-caption-place = Un dado queda inclinado: se deja plano
+note-put-back = Atrás para dejarlos
+caption-nudge = Dado inclinado: empujón
+caption-rethrow = Dado inclinado: otra tirada
+caption-place = Dado inclinado: se deja plano
 caption-rattle = [suenan los dados en la mano]
 caption-dice = [ruedan los dados]
 caption-place-climber = [sale un escalador]
@@ -195,9 +195,9 @@ caption-wind-holds = [el viento contiene el aliento]
 caption-by = { $name }: { $caption }
 caption-refuse = [golpe sordo: ahora no]
 note-busted = Nadie en { $sums }
-note-would-have-held = Un { $sums } la habría evitado
-note-all-but = Cualquier suma salvo { $sums } la habría evitado
-note-nothing-saves = Ninguna suma la habría evitado
+note-would-have-held = Un { $sums } salvaba el turno
+note-all-but = Todo menos { $sums } salvaba el turno
+note-nothing-saves = Nada salvaba el turno
 note-press-on = No puedes plantarte: { $columns }
 note-press-on-why = Hay un campamento ajeno
 note-keeps = { $name } elige qué campamentos se quedan
@@ -224,82 +224,82 @@ keep-height = { $height }/{ $top }
 
 undo-open = Deshacer el reparto
 undo-failed = El reparto se mantiene: no se ha podido cambiar la partida guardada ({ $reason }).
-hint-open = Consejo
-hint-heading = Un consejo
+hint-open = Pista
+hint-heading = Una pista
 hint-stop-wins = Plántate: así ganas la partida.
-hint-stop = Plántate: desde aquí ganas { $best } de cada 100 partidas; { $alike ->
-    [0] si tiras, { $other }
-   *[1] si tiras, apenas menos
+hint-stop = Plántate: ganas { $best } de 100. { $alike ->
+    [0] Tirando: { $other }
+   *[1] Tirando: apenas menos
 }.
-hint-roll = Tira: desde aquí ganas { $best } de cada 100 partidas; { $alike ->
-    [0] si te plantas, { $other }
-   *[1] si te plantas, apenas menos
+hint-roll = Tira: ganas { $best } de 100. { $alike ->
+    [0] Plantándote: { $other }
+   *[1] Plantándote: apenas menos
 }.
-hint-roll-only = Tira, no hay otra opción: desde aquí ganas { $best } de cada 100 partidas.
-hint-move = { $move }: desde aquí ganas { $best } de cada 100 partidas; { $alike ->
-    [0] con { $instead }, { $other }
-   *[1] con { $instead }, apenas menos
+hint-roll-only = Tira, no hay otra opción: ganas { $best } de 100.
+hint-move = { $move }: ganas { $best } de 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: apenas menos
 }.
-hint-move-only = { $move } es la única opción: desde aquí ganas { $best } de cada 100 partidas.
-hint-keep = Conserva { $move }: desde aquí ganas { $best } de cada 100 partidas; { $alike ->
-    [0] con { $instead }, { $other }
-   *[1] con { $instead }, apenas menos
+hint-move-only = { $move }, la única opción: ganas { $best } de 100.
+hint-keep = Conserva { $move }: ganas { $best } de 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: apenas menos
 }.
 hint-risk = { $busts ->
     [0] La próxima tirada no tiene riesgo de caída.
-   *[other] Riesgo de caída: { $percent } de cada 100; exactamente, { $busts } de 1296.
+   *[other] Riesgo de caída: { $percent } de 100; exactamente, { $busts } de 1296.
 }
 why-heading = ¿Por qué no { $sums }?
-why-claimed = La columna { $column } es de { $name }; ya nadie escala ahí.
+why-claimed = { $name } ya conquistó la columna { $column }; nadie más escala ahí.
 why-on-top = En la columna { $column } el escalador ya está arriba.
 why-no-climber = Los tres escaladores ya están en la pared, ninguno en { $columns }.
-why-held-back = Otro reparto saca más escaladores; en esta mesa va primero.
-history-open = Los últimos turnos
+why-held-back = Otro reparto mueve más escaladores; con estas reglas de la casa va primero.
+history-open = Últimos turnos
 history-rolls = { $rolls ->
     [one] 1 tirada
    *[other] { $rolls } tiradas
 }
-history-camp = Acampa
+history-camp = Se plantó
 history-bust = Caída
 history-fell = Caída en { $columns }
 
 ### couch
 
 couch-whose-turn = Le toca a { $name }
-couch-anything = Lo que haya a mano
+couch-anything = Mando o tecla
 couch-keyboard = Teclado
-couch-left-keys = Teclas izquierdas
-couch-right-keys = Teclas derechas
+couch-left-keys = Teclas de la izquierda
+couch-right-keys = Teclas de la derecha
 couch-mouse = Ratón
 couch-pad = Mando { $number }
-couch-pad-missing = Un mando desconectado
+couch-pad-missing = Mando desconectado
 
 ### notices
 
-notice-second-window = Can’t Stop está abierto dos veces; puedes jugar aquí, pero estas partidas no se guardan. Cierra uno de los dos para volver a guardar.
+notice-second-window = Can’t Stop está abierto dos veces. Aquí puedes jugar, pero no se guarda nada. Cierra uno de los dos para volver a guardar.
 notice-crashed = Can’t Stop se cerró por un fallo la última vez. No se perdió ninguna partida; lo que pasó está escrito en { $file }.
-notice-cannot-save = Las partidas no se pueden guardar ({ $reason }); puedes seguir jugando, pero libera espacio o revisa los permisos de la carpeta.
+notice-cannot-save = Las partidas no se pueden guardar ({ $reason }). Puedes seguir jugando, pero libera espacio o revisa los permisos de la carpeta.
 notice-seats = Esta partida no puede empezar: es para dos a cuatro jugadores.
-notice-columns = Esta partida no puede empezar: sus columnas para ganar no encajan con sus otras reglas.
+notice-columns = Esta partida no puede empezar: sus columnas para ganar no encajan con las reglas de la casa.
 notice-record-damaged = La partida guardada está dañada en la línea { $line } y no se puede continuar; se conserva como { $file }.
 notice-record-foreign = La partida guardada no es de Can’t Stop; se conserva como { $file } y puedes empezar una nueva.
 notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla. Se conserva como { $file }.
 notice-record-unreadable = La partida guardada no se puede leer ({ $reason }); revisa sus permisos. Puedes empezar una nueva.
-disk-full = no queda espacio
+disk-full = el disco está lleno
 disk-forbidden = falta permiso
 disk-read-only = el disco es de solo lectura
 disk-gone = la carpeta o su disco ya no está
 disk-busy = otro programa lo está usando
 disk-in-the-way = hay otra cosa en su lugar
-disk-changed = otra cosa ha cambiado el archivo
+disk-changed = otro programa ha cambiado el archivo
 disk-unknown = el disco da un error
 
 ### control
 
 control-heading = Controles
 control-on-keyboard = Teclado
-control-on-left-keys = Teclas izquierdas
-control-on-right-keys = Teclas derechas
+control-on-left-keys = Teclas de la izquierda
+control-on-right-keys = Teclas de la derecha
 control-on-pad = Mando
 control-on-mouse = Ratón
 control-up = Arriba
@@ -310,10 +310,10 @@ control-accept = Aceptar
 control-back = Atrás
 control-roll = Tirar
 control-stop = Plantarse
-control-hint = Consejo
+control-hint = Pista
 control-undo = Deshacer
 control-pause = Pausa
-control-hurry = Deprisa
+control-hurry = Acelerar
 control-or = { $first } o { $next }
 control-nothing = Nada
 
@@ -398,7 +398,7 @@ sums-or = { $last ->
 reader-and-then = { $first }, { $next }
 reader-at-space = { $column } en la casilla { $height } de { $top }
 reader-at-top = { $column } en la cima
-reader-pairing = { $name } saca { $dice }. Elige una pareja.
+reader-pairing = { $name } saca { $dice }. Elige un reparto.
 reader-decide = { $runners }. { $question }
 reader-rolls = { $name } saca { $dice }.
 reader-rolls-two = { $name } saca { $dice }: { $sum }.
@@ -420,17 +420,17 @@ reader-square-at = campamento de { $name } en la { $height }
 
 note-press-again = Pulsa otra vez para tirar
 own-guard = Espera antes de tirar
-own-hints = Botón de consejo
-own-as-all = Como en los ajustes
+own-hints = Botón de pista
+own-as-all = Como los demás
 
 ### tutorial
 
 tutorial-heading = Primera escalada
-tip-full = Los tres escaladores están fuera: ahora una tirada puede fallar.
-tip-held-back = Un reparto tiene que esperar: otro saca más escaladores y va primero.
-tip-shared = Las casillas se comparten: aquí nadie echa a nadie.
-tip-press-on = Sobre el campamento de otro no se puede parar: tira otra vez.
-tip-keep = Solo puedes tener tres campamentos: elige cuáles quedan.
+tip-full = Los tres escaladores están en la pared: ahora ya puedes caer.
+tip-held-back = Otro reparto mueve más escaladores y va primero.
+tip-shared = Las casillas se comparten: nadie echa a nadie.
+tip-press-on = Sobre el campamento de otro no puedes plantarte: tira otra vez.
+tip-keep = Solo puedes tener tres campamentos: elige cuáles se quedan.
 
 ### The pointer, a slower speed, and questions before something is given up
 
@@ -461,17 +461,17 @@ when-date = { $month ->
 
 ### Ver de nuevo
 
-watch-again = Ver de nuevo
+watch-again = Repetición
 watch-summit = Lo que ve Cumbre
 
 ### Sharing
 
 share-open = Compartir
-share-not-copied = No se puede usar el portapapeles; guarda la partida como texto.
+share-not-copied = El portapapeles no está disponible; guarda la partida como texto.
 
 ### Alone on the mountain.
 
-alone-headline = { $name } está en la cima
+alone-headline = { $name } llegó a{"\u00A0"}la{"\u00A0"}cima
 
 ### El ascenso.
 

@@ -1,9 +1,9 @@
 ### pause
 
 pause-heading = Un respiro
-pause-note = La partida se guarda tras cada jugada. Si sales, no se pierde nada.
+pause-note = Cada jugada se guarda. Si sales, no se pierde nada.
 pause-resume = Seguir jugando
-pause-leave = Al inicio
+pause-leave = Menú
 pause-quit = Salir
 
 ### quit
@@ -11,11 +11,11 @@ pause-quit = Salir
 quit-heading = ¿Salir sin guardar?
 quit-note = Esta partida no se puede guardar: al salir se pierde.
 quit-anyway = Salir
-quit-stay = Quedarse
+quit-stay = Seguir jugando
 
 ### giving up
 
 give-up-heading = Hay una partida sin terminar
-give-up-note = { $names } siguen subiendo. Una partida nueva ocupa el lugar de la suya para siempre.
+give-up-note = { $names } siguen escalando. Una partida nueva sustituye la suya para siempre.
 give-up-yes = Nueva partida
-give-up-no = Conservarla
+give-up-no = Conservar

@@ -8,7 +8,7 @@ settings-motion-reduced = Reducido
 settings-weather = Clima
 settings-weather-risk = Según el riesgo
 settings-weather-calm = Siempre sereno
-settings-decisive = Tiradas decisivas
+settings-decisive = Tiradas decisivas a cámara lenta
 settings-odds = Riesgo de caída
 settings-rumble = Vibración
 settings-section-text = Texto e idioma
@@ -17,9 +17,9 @@ settings-section-sound = Sonido
 settings-section-game = Juego
 settings-section-players = Jugadores
 settings-reader = Lector de pantalla
-settings-reader-auto = Si hay uno
+settings-reader-auto = Automático
 settings-contrast = Alto contraste
-settings-window = Ventana
+settings-window = Modo de pantalla
 settings-window-window = En ventana
 settings-window-borderless = Pantalla completa
 settings-window-full = Pantalla exclusiva
@@ -28,7 +28,7 @@ settings-monitor-here = El actual
 settings-monitor-number = Monitor { $number }
 settings-frames = Imágenes por segundo
 settings-frames-monitor = Las del monitor
-settings-frames-most = { $frames } como mucho
+settings-frames-most = Hasta { $frames }
 settings-colors = Colores de jugadores
 settings-colors-classic = Clásicos
 settings-colors-vivid = Vivos
@@ -47,9 +47,9 @@ title-settings = Ajustes
 notice-settings = Algunos ajustes de { $file } no se conocen o están dañados ({ $values }{ $rest ->
     [0] {""}
    *[other] {" "}y { $rest } más
-}); valen los habituales. El archivo, tal como estaba, se conserva como { $kept }.
-notice-settings-unreadable = No se ha podido leer { $file } y valen los ajustes habituales. El archivo se conserva como { $kept }.
-notice-settings-newer = { $file } es de una versión más nueva de Can’t Stop y valen los ajustes habituales. El archivo se conserva como { $kept }.
+}); valen los predeterminados. El archivo anterior se conserva como { $kept }.
+notice-settings-unreadable = No se ha podido leer { $file } y valen los ajustes predeterminados. El archivo se conserva como { $kept }.
+notice-settings-newer = { $file } es de una versión más nueva de Can’t Stop y valen los ajustes predeterminados. El archivo se conserva como { $kept }.
 
 ### control
 
@@ -61,7 +61,7 @@ control-press-now = Pulsa…
 control-restore = Restablecer
 control-note = Elige una línea y pulsa la tecla o el botón que quieras.
 control-note-mouse = Apuntar y el botón izquierdo no se cambian. Elige una línea y pulsa otro botón.
-control-listening = Pulsa la tecla o el botón para «{ $control }». Con Escape, o esperando, queda como está.
+control-listening = Pulsa la tecla o el botón para «{ $control }». Con Escape, o esperando, no cambia nada.
 control-taken = { $press } está en uso: { $control }. Púlsalo otra vez para intercambiarlos, o pulsa otra cosa.
 control-unusable = Eso no se puede usar. Pulsa otra cosa.
 control-conflict = { $press } hace dos cosas: { $control } y { $other }. Cambia una de ellas.
@@ -69,42 +69,42 @@ control-conflict = { $press } hace dos cosas: { $control } y { $other }. Cambia 
 ### sofa
 
 text-size-tv = { $percent } · TV
-tv-question = ¿Texto grande, para el sofá?
-tv-note = Todo se lee a tres metros. Se puede cambiar cuando quieras en los ajustes.
+tv-question = ¿Juegas en la tele?
+tv-note = El texto grande se lee a tres metros. Puedes cambiarlo cuando quieras en los ajustes.
 tv-yes = Texto grande
-tv-no = Así está bien
+tv-no = Dejar este tamaño
 
 ### one button, and no time pressure
 
 settings-messages = Los avisos quedan
 settings-messages-while = Unos segundos
-settings-messages-press = Hasta pulsar
-settings-hints = Botón de consejo
+settings-messages-press = Hasta que pulses
+settings-hints = Botón de pista
 settings-shake = Agitar los dados
-settings-shake-hold = Mantener Tirar
-settings-shake-press = Pulsar y pulsar
-settings-repeat = Repetir al mantener
+settings-shake-hold = Mantener «Tirar»
+settings-shake-press = Pulsar dos veces
+settings-repeat = Mantener repite
 settings-one-button = Un solo botón
 settings-one-button-moves = Avanza solo
 settings-one-button-steps = Pulsar y mantener
-settings-scan-time = Tiempo en cada cosa
-settings-switch = El botón
+settings-scan-time = Tiempo por elemento
+settings-switch = Qué botón
 settings-switch-any = Cualquiera
 settings-switch-left = Botón izquierdo
 settings-switch-one = El último pulsado
 one-button-question = ¿Jugar con un solo botón?
-one-button-note = El marco pasa de una cosa a la siguiente. Pulsa cuando esté donde quieres. En los ajustes se apaga otra vez.
+one-button-note = El marco pasa de una cosa a la siguiente. Pulsa cuando esté donde quieres. Puedes desactivarlo en los ajustes.
 one-button-yes = Un solo botón
-one-button-no = Así está bien
-one-button-on = Un solo botón: pulsa cuando el marco esté donde quieres. Se apaga en Ajustes, Jugadores.
-one-button-on-steps = Un solo botón: pulsa para mover el marco, mantén para elegir. Se apaga en Ajustes, Jugadores.
+one-button-no = No, gracias
+one-button-on = Un solo botón: pulsa cuando el marco esté donde quieres. Se desactiva en Ajustes, Jugadores.
+one-button-on-steps = Un solo botón: pulsa para mover el marco, mantén para elegir. Se desactiva en Ajustes, Jugadores.
 
 ### reading comfort
 
 settings-typeface = Letra
 settings-spacing = Espacio entre líneas
 settings-spacing-usual = Normal
-settings-spacing-wide = Mayor
+settings-spacing-wide = Amplio
 
 ### pointer
 

@@ -1,29 +1,29 @@
 ### Today’s mountain
 
 alone-goal = Tres columnas en los menos turnos posibles. Hoy todos tienen los mismos dados, y cuenta un solo intento.
-alone-other-day = La montaña de otro día está para practicar, tantas veces como quieras.
-alone-begun = Has empezado: la escalada espera donde la dejaste.
+alone-other-day = Días pasados: practica cuanto quieras.
+alone-begun = Tu escalada espera donde la dejaste.
 alone-done = Lo de hoy está hecho; lo demás es práctica.
-alone-clock-back = El reloj de este equipo marcaba antes un día posterior: una escalada ahora es práctica y no cuenta.
+alone-clock-back = El reloj de este equipo se ha atrasado: las escaladas son práctica y no cuentan.
 alone-turns = { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
 }
 alone-under-par = { $by } bajo el par
-alone-at-par = en el par
+alone-at-par = Par
 alone-over-par = { $by } sobre el par
-alone-par = El par es { $par }: lo que necesita Cumbre si solo cuenta turnos.
-alone-field = Mil jugadores de su fuerza necesitan { $mean } de media.
+alone-par = Par { $par }: lo mejor de Cumbre.
+alone-field = 1000 escaladas de Cumbre: media { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }
    *[other] { $beside }, por delante de { $percent } escaladas de 100
 }.
-alone-field-note = Jugadores según los turnos que necesitaron
+alone-field-note = Escaladas según sus turnos
 alone-turn-bust = caída
-alone-turn-stop = parada
+alone-turn-stop = acampa
 alone-turn-claim = { $columns ->
-    [one] una columna ganada
-   *[other] { $columns } columnas ganadas
+    [one] una columna conquistada
+   *[other] { $columns } columnas conquistadas
 }
 alone-turn-list = { $first }, { $second }
 alone-days = { $days ->
@@ -34,15 +34,15 @@ alone-streak = Racha
 alone-longest = la más larga: { $days }
 alone-climbed = Montañas escaladas
 alone-forgiven = se perdona un día perdido por semana
-alone-average = De media
+alone-average = Media
 alone-average-value = { $turns } turnos
-alone-luck = otros { $field } · suerte { $low } a { $high }
+alone-luck = Cumbre { $field } · suerte { $low } a { $high }
 alone-month = Mes
 alone-climb = Escalar
-alone-go-on = Seguir
+alone-go-on = Continuar
 alone-practise = Practicar
 alone-copy = Copiar resultado
-alone-copied = El resultado está copiado: pégalo donde quieras.
+alone-copied = Resultado copiado: pégalo donde quieras.
 alone-month-value = { $month ->
     [1] ene { $year }
     [2] feb { $year }
@@ -67,6 +67,6 @@ alone-weekday = { $day ->
    *[other] D
  }
 alone-today = La montaña de hoy
-alone-measuring = Mil jugadores están escalando…
+alone-measuring = Cumbre escala 1000 veces…
 alone-practised = Práctica: esta escalada no cuenta.
 alone-back = Volver a la montaña

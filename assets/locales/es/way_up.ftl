@@ -1,15 +1,15 @@
 ### El ascenso.
 
-way-note = Cinco viven en esta montaña. Gana a cada uno al mejor de tres partidas y después otra vez en una mesa más difícil. Perder un duelo no cuesta nada.
+way-note = Aquí viven cinco rivales. Gana a cada uno dos veces: al mejor de tres, y luego con una regla extra. Perder no cuesta nada.
 way-climbed = Duelos ganados: { $won } de { $all }
 way-begins = Partida { $game } del duelo: empieza { $name }.
-way-table-common = La mesa de siempre
-way-table-harder = La mesa difícil
+way-table-common = Reglas estándar
+way-table-harder = Con regla extra
 way-standing-spoken = tú { $wins }, { $name } { $losses }
 way-fresh = Al mejor de tres
-way-prize = En juego: { $reward }
+way-prize = Premio: { $reward }
 way-prize-won = Conseguido: { $reward }
-way-closed = Gana primero el duelo anterior.
+way-closed = Gana primero el duelo de abajo.
 way-play = Jugar
 way-go-on = Continuar
 way-once-more = Jugar otra vez
@@ -18,18 +18,18 @@ way-button-spoken = { $what }: { $name }, { $table }, { $standing }
 way-station-spoken = { $name }, etapa { $place } de { $all }: { $state }
 way-state-closed = aún sin alcanzar
 way-state-open = al alcance
-way-state-common = ganada en la mesa de siempre
-way-state-both = ganada en las dos mesas
-way-route-spoken = El camino montaña arriba. { $climbed }
+way-state-common = ganada con reglas estándar
+way-state-both = ganada también con regla extra
+way-route-spoken = El ascenso de la montaña. { $climbed }
 
 way-reward-birch = dados de abedul
-way-reward-dawn = una mañana para la montaña
+way-reward-dawn = paisaje de amanecer
 way-reward-amber = dados de ámbar
-way-reward-spring = primavera para la montaña
+way-reward-spring = paisaje de primavera
 way-reward-jade = dados de jade
-way-reward-snow = invierno para la montaña
+way-reward-snow = paisaje nevado
 way-reward-ice = dados de hielo
-way-reward-aurora = aurora boreal
+way-reward-aurora = paisaje de aurora boreal
 way-reward-quartz = dados de cuarzo rosa
 way-reward-golden-flag = banderas de oro
 
@@ -63,9 +63,9 @@ way-tab = El ascenso
 way-result-standing = { $person } { $wins } : { $losses } { $name }
 way-result-goes-on = Dos victorias deciden el duelo. La próxima partida la empieza { $next }.
 way-result-won = El duelo es tuyo.
-way-result-lost = { $name } se lleva el duelo. No cuesta nada: vuelve a empezar cuando quieras.
-way-result-top = Todos los duelos están ganados y tus banderas ya son de oro.
-way-result-others = En uno de los puestos jugó otro: esta partida no cuenta para el ascenso.
+way-result-lost = { $name } se lleva el duelo. Perder no cuesta nada: prueba otra vez cuando quieras.
+way-result-top = Todos los duelos ganados: tus banderas ya son de oro.
+way-result-others = En uno de los puestos jugó otra persona: esta partida no cuenta para el ascenso.
 way-try-again = Intentarlo otra vez
 way-back = Volver a la montaña
 
@@ -84,5 +84,5 @@ scenery-dice-amber = Ámbar
 scenery-dice-jade = Jade
 scenery-dice-ice = Hielo
 scenery-dice-quartz = Cuarzo rosa
-scenery-everything = Todo desbloqueado
-scenery-won = Los paisajes y los dados se ganan en el ascenso, duelo a duelo. Quien solo quiera el paisaje puede activarlo todo aquí.
+scenery-everything = Desbloquear todo
+scenery-won = Se ganan en el ascenso; o actívalos aquí.
