@@ -1,3 +1,3 @@
 ### Alone on the mountain.
 
-alone-open = Da soli sulla montagna
+alone-open = In solitaria

@@ -3,9 +3,9 @@
 evening-begins = Partita { $game } della serata: comincia { $name }.
 results-again = Un’altra partita
 evening-series = Partite
-evening-any = quante ne volete
+evening-any = senza limite
 evening-best-of = al meglio di { $games }
-evening-none = Nessuna partita di questo tavolo conta ancora.
+evening-none = Ancora nessuna partita conta.
 evening-wins = { $name }: { $wins ->
     [one] 1 vittoria
    *[other] { $wins } vittorie
@@ -14,8 +14,8 @@ evening-won = { $name } vince la serata
 evening-shared = { $names } si dividono la serata
 evening-next = { $name } comincia la prossima partita
 evening-needed = { $wins ->
-    [one] 1 vittoria decide la serata
-   *[other] { $wins } vittorie decidono la serata
+    [one] 1 vittoria vince la serata
+   *[other] { $wins } vittorie vincono la serata
 }
 evening-games = Partita per partita
 evening-game = Partita { $game }: { $names } in { $turns ->
@@ -33,5 +33,5 @@ evening-busts-value = { $name }, { $busts ->
    *[other] { $busts } cadute
 }
 evening-new = Nuova serata
-title-evening = La prossima partita
+title-evening = Prossima partita di stasera
 evening-tab = Serata

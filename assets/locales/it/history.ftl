@@ -1,6 +1,6 @@
 ### history
 
-history-heading = Gli ultimi turni
+history-heading = Ultimi turni
 history-none = Nessun turno è ancora finito.
 history-done = Indietro
-pause-board = La montagna a parole
+pause-board = Tabellone in testo

@@ -1,7 +1,7 @@
 ### join
 
-join-heading = Chi scala stasera?
-join-hint = Premi un pulsante e unisciti. Ai lati scegli la forma, su e giù il nome.
+join-heading = Chi scala oggi?
+join-hint = Premi un pulsante e unisciti. Ai lati: colore; su, giù: nome.
 join-seat = Posto { $number }
 join-person = Persona
 join-bot = Bot · { $name }
@@ -13,22 +13,22 @@ join-back = Indietro
 join-press = Premi un pulsante per unirti
 join-share = { $left } o { $right }: in due sulla stessa tastiera
 join-share-one = { $key }: in due sulla stessa tastiera
-join-full = I quattro posti sono occupati. Prima qualcuno deve far posto.
-join-by-itself = Da solo
-join-more = Altro sul posto { $number }
-join-who = Chi siede qui
+join-full = I quattro posti sono occupati. Togli prima un giocatore.
+join-by-itself = Niente
+join-more = Opzioni del posto { $number }
+join-who = Giocatore
 join-device = Gioca con
-join-order = Turno
+join-order = Ordine
 join-order-value = { $number }º
-join-swap = Cambia posto con
+join-swap = Scambia con
 join-free = Posto { $number }, libero
-join-write = Scrivi il nome
-join-leave = Lascia il posto libero
-join-odds = Rischio
+join-write = Scrivi un nome
+join-leave = Togli
+join-odds = Rischio di caduta
 tutorial-offer = Prima volta? Un turno mostra tutto.
 
 ### table
 
-table-heading = Regole del tavolo
-table-usual = Le regole di sempre
+table-heading = Regole della casa
+table-usual = Regole standard
 table-done = Fatto

@@ -1,4 +1,4 @@
-# Le parole del gioco in italiano. Termini: tirare, il tiro, fermarsi, caduta, divisione; scalatore, campo, la colonna (la 7), casella, conquistata; tasto (di tastiera), pulsante; giocatore, posto.
+# Le parole del gioco in italiano; TERMS.md ha i suoi termini.
 
 ### common
 
@@ -23,7 +23,7 @@ opponent-ibex-note = Ama le sue colonne e resta troppo.
 opponent-magpie-note = Avida: ne vuole sempre un altro.
 opponent-owl-note = Calcola tutto, ma solo per sé.
 opponent-summit-note = Sa quanto vale ogni posizione.
-opponent-rule-of-28-note = Somma il turno e si ferma a 28.
+opponent-rule-of-28-note = Conta il turno e si ferma a 28.
 opponent-constant-note = Ogni casella pesa lo stesso.
 opponent-linear-note = Più alta è la casella, più pesa.
 opponent-spoken = { $nature } Forza { $strength } su { $most }
@@ -42,24 +42,24 @@ join-erase = Cancella
 
 ### table
 
-table-here = A questo tavolo: { $rules }
+table-here = Regole della casa: { $rules }
 table-columns = Colonne per vincere
-table-columns-note = Vince chi per primo ha { $columns } colonne.
+table-columns-note = Vince chi conquista per primo { $columns } colonne.
 table-columns-four = Quattro o cinque colonne solo con due o tre giocatori.
-table-columns-pawns = Con tre campi si conquistano tre colonne, non di più.
-table-landing = Sul campo altrui
+table-columns-pawns = Con tre campi si conquistano al massimo tre colonne.
+table-landing = Arrivo su un campo
 table-landing-share = Condividi
 table-landing-share-note = Scalatore e campo dividono la casella e non succede nulla.
 table-landing-jump = Scavalca
 table-landing-jump-note = Lo scalatore salta ogni casella con un campo altrui.
 table-landing-press-on = Prosegui
-table-landing-press-on-note = Non puoi fermarti con uno scalatore sul campo di un altro.
-table-duty = Partenza obbligata
+table-landing-press-on-note = Non puoi fermarti con uno scalatore sul campo altrui.
+table-duty = Nuovi scalatori
 table-duty-after = Dopo la divisione
-table-duty-after-note = Vale qualsiasi divisione; ogni scalatore che può partire, parte.
-table-duty-before = Prima di dividere
-table-duty-before-note = Vale solo la divisione che fa partire più scalatori.
-table-pawns = Tre campi a testa («Basta»)
+table-duty-after-note = Scegli una divisione qualsiasi; ogni somma che può muovere muove.
+table-duty-before = Prima della divisione
+table-duty-before-note = Devi prendere la divisione che muove più scalatori.
+table-pawns = Solo tre campi
 table-pawns-off = No
 table-pawns-off-note = Accampati in quante colonne vuoi.
 table-pawns-on = Sì
@@ -68,7 +68,7 @@ table-short-columns = { $columns } colonne
 table-short-share = condividi
 table-short-jump = scavalca
 table-short-press-on = prosegui
-table-short-before = prima di dividere
+table-short-before = prima della divisione
 table-short-pawns = tre campi
 
 ### results
@@ -82,7 +82,7 @@ results-how = { $columns } in { $turns ->
 }
 results-climb = Scalata
 results-boldest = Tiro più audace
-results-boldest-value = { $name }: { $percent }%
+results-boldest-value = { $name }: { $percent } su 100
 results-longest = Turno più lungo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tiro
@@ -99,15 +99,15 @@ settings-speed-fast = Rapida
 settings-speed-instant = Immediata
 settings-odds-always = Visibile
 settings-odds-never = Nascosto
-settings-master = Tutto
+settings-master = Generale
 settings-music = Musica
 settings-mountain = Vento
-settings-table = Dadi e pedine
+settings-table = Dadi e pezzi
 settings-interface = Pulsanti e avvisi
 settings-on = Sì
 settings-off = No
-settings-tension = Il suono segue il rischio
-settings-night = Sera tranquilla
+settings-tension = La musica segue il rischio
+settings-night = Modalità notte
 settings-mono = Mono
 settings-mute = Muto in secondo piano
 settings-captions = Didascalie dei suoni
@@ -133,11 +133,11 @@ fairness-total = { $dice ->
 banner-roll-off = Chi comincia?
 banner-roll-off-tied = Pari! Si tira di nuovo.
 banner-highest-begins = Comincia il tiro più alto.
-banner-turn = { $name } · tira i dadi
+banner-turn = Tocca a { $name }
 banner-rolls = { $name } tira…
 banner-choose = { $name } · scegli una divisione
-banner-decide = { $name } · tiri ancora o ti fermi?
-banner-press-on = { $name } · continua a salire
+banner-decide = { $name } · tiri ancora o{"\u00A0"}ti{"\u00A0"}fermi?
+banner-press-on = { $name } · tira ancora
 banner-keep = { $name } · { $count ->
     [one] tieni un campo
    *[other] tieni { $count } campi
@@ -152,12 +152,12 @@ banner-lost = { $steps ->
     [one] 1 passo perso
    *[other] { $steps } passi persi
 }
-banner-claims = { $name } conquista la colonna { $column }
+banner-claims = { $name } conquista la{"\u00A0"}{ $column }
 banner-wins = { $count ->
     [one] Vince { $name }!
    *[other] { $name } vincono insieme
 }
-odds-short = Rischio: { $percent } su 100
+odds-short = rischio { $percent } su 100
 
 score-at-base = al campo base
 score-count = { $owned }/{ $target }
@@ -173,13 +173,13 @@ card-on-top = { $column } già in cima
 card-no-runner = niente scalatori
 
 note-roll-off = Due dadi a testa
-note-climb = Sale { $name }
+note-climb = Tocca a { $name }
 note-shake = Tieni premuto «Tira» per agitare i dadi
 note-let-go = Rilascia per tirare
-note-put-back = Torna indietro per posare i dadi
-caption-nudge = Un dado è in bilico: riceve una spinta
-caption-rethrow = Un dado è in bilico: si tira di nuovo
-caption-place = Un dado è in bilico: viene posato
+note-put-back = Indietro li posa
+caption-nudge = Dado in bilico: spinto
+caption-rethrow = Dado in bilico: ritirato
+caption-place = Dado in bilico: posato
 caption-rattle = [i dadi suonano nella mano]
 caption-dice = [i dadi rotolano]
 caption-place-climber = [parte uno scalatore]
@@ -195,9 +195,9 @@ caption-wind-holds = [il vento trattiene il fiato]
 caption-by = { $name }: { $caption }
 caption-refuse = [tonfo: ora no]
 note-busted = Nessuno su { $sums }
-note-would-have-held = Un { $sums } l’avrebbe evitata
-note-all-but = Ogni somma tranne { $sums } l’avrebbe evitata
-note-nothing-saves = Nessuna somma l’avrebbe evitata
+note-would-have-held = Un { $sums } salvava il turno
+note-all-but = Tutto tranne { $sums } salvava il turno
+note-nothing-saves = Niente salvava il turno
 note-press-on = Non puoi fermarti: { $columns }
 note-press-on-why = Lì c’è un campo altrui
 note-keeps = { $name } sceglie quali campi restano
@@ -227,46 +227,46 @@ undo-failed = La divisione resta: non è stato possibile cambiare la partita sal
 hint-open = Consiglio
 hint-heading = Un consiglio
 hint-stop-wins = Fermati: così vinci la partita.
-hint-stop = Fermati: da qui vinci { $best } su 100 partite; { $alike ->
-    [0] se tiri, { $other }
-   *[1] se tiri, poco meno
+hint-stop = Fermati: { $best } vittorie su 100. { $alike ->
+    [0] Se tiri: { $other }
+   *[1] Se tiri: poco meno
 }.
-hint-roll = Tira: da qui vinci { $best } su 100 partite; { $alike ->
-    [0] se ti fermi, { $other }
-   *[1] se ti fermi, poco meno
+hint-roll = Tira: { $best } vittorie su 100. { $alike ->
+    [0] Se ti fermi: { $other }
+   *[1] Se ti fermi: poco meno
 }.
-hint-roll-only = Tira, non c’è altra scelta: da qui vinci { $best } su 100 partite.
-hint-move = { $move }: da qui vinci { $best } su 100 partite; { $alike ->
-    [0] con { $instead }, { $other }
-   *[1] con { $instead }, poco meno
+hint-roll-only = Tira, l’unica scelta: { $best } vittorie su 100.
+hint-move = { $move }: { $best } vittorie su 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: poco meno
 }.
-hint-move-only = { $move } è l’unica scelta: da qui vinci { $best } su 100 partite.
-hint-keep = Tieni { $move }: da qui vinci { $best } su 100 partite; { $alike ->
-    [0] con { $instead }, { $other }
-   *[1] con { $instead }, poco meno
+hint-move-only = { $move }, l’unica scelta: { $best } vittorie su 100.
+hint-keep = Tieni { $move }: { $best } vittorie su 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: poco meno
 }.
 hint-risk = { $busts ->
-    [0] Il prossimo tiro non rischia cadute.
+    [0] Al prossimo tiro non puoi cadere.
    *[other] Rischio di caduta: { $percent } su 100, esattamente { $busts } su 1296.
 }
 why-heading = Perché non { $sums }?
-why-claimed = La colonna { $column } è di { $name }; lì non sale più nessuno.
+why-claimed = { $name } ha conquistato la colonna { $column }; lì non sale più nessuno.
 why-on-top = Nella colonna { $column } lo scalatore è già in cima.
 why-no-climber = I tre scalatori sono già in parete, nessuno su { $columns }.
-why-held-back = Un’altra divisione fa partire più scalatori; a questo tavolo viene prima.
-history-open = Gli ultimi turni
+why-held-back = Un’altra divisione muove più scalatori; con queste regole della casa viene prima.
+history-open = Ultimi turni
 history-rolls = { $rolls ->
     [one] 1 tiro
    *[other] { $rolls } tiri
 }
-history-camp = Campo
+history-camp = Fermata
 history-bust = Caduta
 history-fell = Caduta su { $columns }
 
 ### couch
 
 couch-whose-turn = Tocca a { $name }
-couch-anything = Quel che c’è sottomano
+couch-anything = Controller o tasto
 couch-keyboard = Tastiera
 couch-left-keys = Tasti di sinistra
 couch-right-keys = Tasti di destra
@@ -276,22 +276,22 @@ couch-pad-missing = Un controller scollegato
 
 ### notices
 
-notice-second-window = Can’t Stop è aperto due volte; qui puoi giocare, ma queste partite non vengono salvate. Chiudi uno dei due per salvare di nuovo.
+notice-second-window = Can’t Stop è aperto due volte. Qui puoi giocare, ma non si salva nulla. Chiudi uno dei due per salvare di nuovo.
 notice-crashed = L’ultima volta Can’t Stop si è chiuso per un errore. Nessuna partita è andata persa; che cosa è successo è scritto in { $file }.
-notice-cannot-save = Le partite non si possono salvare ({ $reason }); puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
+notice-cannot-save = Le partite non si possono salvare ({ $reason }). Puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
 notice-seats = Questa partita non può cominciare: è per due, tre o quattro giocatori.
-notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno d’accordo con le altre regole.
+notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno d’accordo con le regole della casa.
 notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e non si può riprendere; è conservata come { $file }.
 notice-record-foreign = La partita salvata non è di Can’t Stop; è conservata come { $file } e puoi cominciarne una nuova.
 notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla. È conservata come { $file }.
 notice-record-unreadable = La partita salvata non si può leggere ({ $reason }); controlla i permessi. Puoi cominciarne una nuova.
-disk-full = non c’è più spazio
+disk-full = il disco è pieno
 disk-forbidden = manca il permesso
 disk-read-only = il disco è di sola lettura
 disk-gone = la cartella o il suo disco non c’è più
 disk-busy = un altro programma lo sta usando
 disk-in-the-way = c’è qualcos’altro al suo posto
-disk-changed = qualcos’altro ha cambiato il file
+disk-changed = un altro programma ha cambiato il file
 disk-unknown = il disco dà un errore
 
 ### control
@@ -313,7 +313,7 @@ control-stop = Fermati
 control-hint = Consiglio
 control-undo = Annulla
 control-pause = Pausa
-control-hurry = Più in fretta
+control-hurry = Accelera
 control-or = { $first } o { $next }
 control-nothing = Niente
 
@@ -394,7 +394,7 @@ sums-or = { $first } o { $last }
 reader-and-then = { $first }, { $next }
 reader-at-space = { $column } sulla casella { $height } di { $top }
 reader-at-top = { $column } in cima
-reader-pairing = { $name } tira { $dice }. Scegli una coppia.
+reader-pairing = { $name } tira { $dice }. Scegli una divisione.
 reader-decide = { $runners }. { $question }
 reader-rolls = { $name } tira { $dice }.
 reader-rolls-two = { $name } tira { $dice }: { $sum }.
@@ -415,17 +415,17 @@ reader-square-at = campo di { $name } sulla { $height }
 ### one button, and no time pressure
 
 note-press-again = Premi di nuovo per tirare
-own-guard = Attesa prima di tirare
+own-guard = Attesa prima di Tira
 own-hints = Pulsante del consiglio
-own-as-all = Come nelle impostazioni
+own-as-all = Come gli altri
 
 ### tutorial
 
 tutorial-heading = Prima scalata
-tip-full = I tre scalatori sono in parete: ora un tiro può fallire.
-tip-held-back = Una divisione deve aspettare: un’altra fa partire più scalatori e viene prima.
-tip-shared = Le caselle si condividono: qui nessuno scaccia nessuno.
-tip-press-on = Sul campo di un altro non ci si ferma: tira ancora.
+tip-full = I tre scalatori sono in parete: ora puoi cadere.
+tip-held-back = Un’altra divisione muove più scalatori e viene prima.
+tip-shared = Le caselle si condividono: nessuno scaccia nessuno.
+tip-press-on = Sul campo di un altro non puoi fermarti: tira ancora.
 tip-keep = Puoi avere solo tre campi: scegli quali restano.
 
 ### The pointer, a slower speed, and questions before something is given up
@@ -463,7 +463,7 @@ watch-summit = Come la vede Vetta
 ### Sharing
 
 share-open = Condividi
-share-not-copied = Gli appunti non sono raggiungibili; salva la partita come testo.
+share-not-copied = Gli appunti non sono disponibili; salva la partita come testo.
 
 ### Alone on the mountain.
 

@@ -1,9 +1,9 @@
 ### pause
 
 pause-heading = Un attimo di respiro
-pause-note = La partita si salva dopo ogni mossa. Se esci non perdi nulla.
+pause-note = Ogni mossa è salvata. Se esci non perdi nulla.
 pause-resume = Riprendi
-pause-leave = All’inizio
+pause-leave = Menu
 pause-quit = Esci
 
 ### quit
@@ -11,11 +11,11 @@ pause-quit = Esci
 quit-heading = Uscire senza salvare?
 quit-note = Questa partita non si può salvare: uscendo va persa.
 quit-anyway = Esci
-quit-stay = Resta
+quit-stay = Continua a giocare
 
 ### giving up
 
-give-up-heading = C’è una partita in sospeso
-give-up-note = { $names } stanno ancora salendo. Una nuova partita prende per sempre il posto della loro.
+give-up-heading = Una partita non è finita
+give-up-note = { $names } stanno ancora salendo. Una nuova partita sostituisce la loro per sempre.
 give-up-yes = Nuova partita
-give-up-no = Conservarla
+give-up-no = Conservala

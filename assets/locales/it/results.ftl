@@ -1,6 +1,6 @@
 ### results
 
-results-climb-spoken = Fin dove è arrivato ciascuno: { $ways }
+results-climb-spoken = Fin dove è salito ciascuno: { $ways }
 results-climb-way = { $name } { $percent } per cento
 results-climb-ways = { $first }, { $next }
 results-course = { $turns ->
@@ -38,8 +38,8 @@ results-slip-kept = Turno { $turn }, { $name }: tenne { $taken }; con { $better 
    *[other] { $cost } partite
 } in più su 100.
 results-fortune = Fortuna e abilità
-results-fortune-dice = Ciò che i dadi hanno dato o tolto; 100 è una partita
-results-fortune-decisions = Le proprie decisioni rispetto alle migliori; ±0 è perfetto
+results-fortune-dice = Fortuna ai dadi: 100 è una partita
+results-fortune-decisions = Decisioni: ±0 è perfetto
 results-fortune-spoken = { $name }: fortuna { $luck }, decisioni { $skill }
-results-title = Inizio
+results-title = Menu
 results-review = Analisi

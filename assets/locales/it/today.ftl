@@ -1,24 +1,24 @@
 ### Today’s mountain
 
 alone-goal = Tre colonne nel minor numero di turni. Oggi tutti hanno gli stessi dadi, e conta un solo tentativo.
-alone-other-day = La montagna di un altro giorno serve per allenarsi, quante volte vuoi.
-alone-begun = Hai cominciato: la scalata aspetta dove l’hai lasciata.
+alone-other-day = Giorni passati: allenati quanto vuoi.
+alone-begun = La tua scalata aspetta dove l’hai lasciata.
 alone-done = Per oggi è fatta; il resto è allenamento.
-alone-clock-back = L’orologio di questo dispositivo segnava prima un giorno successivo: una scalata adesso è allenamento e non conta.
+alone-clock-back = L’orologio di questo dispositivo è stato rimesso indietro: le scalate sono allenamento e non contano.
 alone-turns = { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
 }
 alone-under-par = { $by } sotto il par
-alone-at-par = in par
+alone-at-par = Par
 alone-over-par = { $by } sopra il par
-alone-par = Il par è { $par }: quanto serve a Vetta se conta solo i turni.
-alone-field = Mille giocatori della sua forza ne usano in media { $mean }.
+alone-par = Par { $par }: il meglio di Vetta.
+alone-field = 1000 scalate di Vetta: media { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }
    *[other] { $beside }, davanti a { $percent } scalate su 100
 }.
-alone-field-note = Giocatori per turni impiegati
+alone-field-note = Scalate secondo i turni
 alone-turn-bust = caduta
 alone-turn-stop = fermata
 alone-turn-claim = { $columns ->
@@ -34,15 +34,15 @@ alone-streak = Serie
 alone-longest = la più lunga: { $days }
 alone-climbed = Montagne scalate
 alone-forgiven = un giorno saltato a settimana è perdonato
-alone-average = In media
+alone-average = Media
 alone-average-value = { $turns } turni
-alone-luck = altri { $field } · fortuna { $low }–{ $high }
+alone-luck = Vetta { $field } · fortuna { $low }–{ $high }
 alone-month = Mese
 alone-climb = Scala
 alone-go-on = Continua
 alone-practise = Allenati
 alone-copy = Copia risultato
-alone-copied = Il risultato è copiato: incollalo dove vuoi.
+alone-copied = Risultato copiato: incollalo dove vuoi.
 alone-month-value = { $month ->
     [1] gen { $year }
     [2] feb { $year }
@@ -67,6 +67,6 @@ alone-weekday = { $day ->
    *[other] D
  }
 alone-today = La montagna di oggi
-alone-measuring = Mille giocatori stanno scalando…
+alone-measuring = Vetta scala 1000 volte…
 alone-practised = Allenamento: questa scalata non conta.
 alone-back = Torna alla montagna

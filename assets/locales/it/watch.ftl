@@ -2,8 +2,8 @@
 
 watch-play = Riproduci
 watch-pause = Pausa
-watch-action-back = Indietro
-watch-action-on = Avanti
+watch-action-back = Mossa prima
+watch-action-on = Mossa dopo
 watch-turn-back = Turno prima
 watch-turn-on = Turno dopo
 watch-speed = Velocità { $times }
@@ -12,8 +12,8 @@ watch-damaged = La partita non si può rivedere: la riga { $line } è danneggiat
 watch-foreign = La partita non si può rivedere: il file non è una partita.
 watch-newer = La partita non si può rivedere: l’ha scritta una versione più nuova del gioco.
 watch-unreadable = La partita non si può rivedere: { $reason }
-watch-not-now = Esci prima da questa partita; poi se ne può rivedere un’altra.
+watch-not-now = Esci prima da questa partita; poi puoi rivederne un’altra.
 watch-timeline = Cronologia
-watch-at = turno { $turn }, passo { $at } di { $all }
+watch-at = turno { $turn }, mossa { $at } di { $all }
 watch-play-on = Gioca da qui
-watch-automatic = Questa partita è di prima che si conservassero i lanci a mano: tutti i dadi si lanciano da soli.
+watch-automatic = Questa partita è di prima che si conservassero i tiri a mano: i dadi si tirano da soli.
