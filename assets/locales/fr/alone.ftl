@@ -1,3 +1,3 @@
 ### Alone on the mountain.
 
-alone-open = Seul sur la montagne
+alone-open = En solo

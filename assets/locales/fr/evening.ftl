@@ -3,9 +3,9 @@
 evening-begins = Partie { $game } de la soirée : { $name } commence.
 results-again = Rejouer
 evening-series = Parties
-evening-any = autant qu’on veut
+evening-any = sans limite
 evening-best-of = au meilleur des { $games }
-evening-none = Aucune partie de cette table ne compte encore.
+evening-none = Aucune partie ne compte encore.
 evening-wins = { $name } : { $wins ->
     [one] 1 victoire
    *[other] { $wins } victoires
@@ -14,8 +14,8 @@ evening-won = { $name } gagne la soirée
 evening-shared = { $names } se partagent la soirée
 evening-next = { $name } commence la prochaine partie
 evening-needed = { $wins ->
-    [one] 1 victoire décide la soirée
-   *[other] { $wins } victoires décident la soirée
+    [one] 1 victoire gagne la soirée
+   *[other] { $wins } victoires gagnent la soirée
 }
 evening-games = Partie par partie
 evening-game = Partie { $game } : { $names } en { $turns ->
@@ -33,5 +33,5 @@ evening-busts-value = { $name }, { $busts ->
    *[other] { $busts } chutes
 }
 evening-new = Nouvelle soirée
-title-evening = La prochaine partie
+title-evening = Prochaine partie ce soir
 evening-tab = Soirée

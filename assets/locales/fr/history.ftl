@@ -1,6 +1,6 @@
 ### history
 
-history-heading = Les derniers tours
+history-heading = Derniers tours
 history-none = Aucun tour n’est encore fini.
 history-done = Retour
-pause-board = La montagne en mots
+pause-board = Plateau en texte

@@ -1,7 +1,7 @@
 ### join
 
-join-heading = Qui grimpe ce soir ?
-join-hint = Appuie sur un bouton pour entrer. À gauche et à droite, ta forme ; en haut et en bas, ton nom.
+join-heading = Qui grimpe ?
+join-hint = Appuie sur un bouton pour entrer. Gauche, droite : couleur. Haut, bas : nom.
 join-seat = Place { $number }
 join-person = Humain
 join-bot = Bot · { $name }
@@ -13,25 +13,25 @@ join-back = Retour
 join-press = Appuie sur un bouton pour entrer
 join-share = { $left } ou { $right } : à deux sur un clavier
 join-share-one = { $key } : à deux sur un clavier
-join-full = Les quatre places sont prises. Il faut d’abord en libérer une.
-join-by-itself = Tout seul
-join-more = Plus sur la place { $number }
-join-who = Qui s’assied ici
+join-full = Les quatre places sont prises. Retire d’abord un joueur.
+join-by-itself = Rien
+join-more = Options de la place { $number }
+join-who = Joueur
 join-device = Joue avec
-join-order = Tour
+join-order = Ordre
 join-order-value = { $number ->
     [1] 1er
    *[other] { $number }e
 }
-join-swap = Changer de place avec
+join-swap = Échanger avec
 join-free = Place { $number }, libre
-join-write = Écrire le nom
-join-leave = Libérer la place
-join-odds = Risque
+join-write = Saisir un nom
+join-leave = Retirer
+join-odds = Risque de chute
 tutorial-offer = Première fois ? Un seul tour montre tout.
 
 ### table
 
-table-heading = Règles de la table
-table-usual = Les règles habituelles
+table-heading = Règles maison
+table-usual = Règles standard
 table-done = Terminé

@@ -1,4 +1,4 @@
-# Les mots du jeu en français. Termes : lancer, le lancer, s’arrêter, la chute, le partage ; grimpeur, camp, la colonne (la 7), case, conquise ; touche (du clavier), bouton ; joueur, place.
+# Les mots du jeu en français ; TERMS.md donne ses termes.
 # Devant : ; ! ? % et à l’intérieur de « » : l’espace insécable (U+00A0), car la police n’a pas la fine.
 
 ### common
@@ -21,7 +21,7 @@ opponent-constant = Poids constants
 opponent-linear = Poids croissants
 opponent-marmot-note = Prudente : met chaque pas à l’abri.
 opponent-ibex-note = Aime ses colonnes et s’attarde trop.
-opponent-magpie-note = Gourmande : en veut toujours une de plus.
+opponent-magpie-note = Gourmande : elle en veut toujours plus.
 opponent-owl-note = Calcule tout, mais rien que pour lui.
 opponent-summit-note = Sait ce que vaut chaque position.
 opponent-rule-of-28-note = Compte son tour et s’arrête à 28.
@@ -43,24 +43,24 @@ join-erase = Effacer
 
 ### table
 
-table-here = À cette table : { $rules }
+table-here = Règles maison : { $rules }
 table-columns = Colonnes pour gagner
-table-columns-note = Le premier à { $columns } colonnes gagne.
+table-columns-note = Le premier à conquérir { $columns } colonnes gagne.
 table-columns-four = Quatre ou cinq colonnes : à deux ou trois joueurs seulement.
-table-columns-pawns = Avec trois camps, on conquiert trois colonnes, pas plus.
-table-landing = Sur le camp d’un autre
+table-columns-pawns = Trois camps conquièrent trois colonnes au plus.
+table-landing = Arriver sur un camp
 table-landing-share = Partager
 table-landing-share-note = Grimpeur et camp partagent la case, et il ne se passe rien.
 table-landing-jump = Sauter
 table-landing-jump-note = Le grimpeur saute chaque case où campe un autre.
 table-landing-press-on = Continuer
 table-landing-press-on-note = Pas d’arrêt tant qu’un grimpeur est sur le camp d’un autre.
-table-duty = Départ obligé
+table-duty = Nouveaux grimpeurs
 table-duty-after = Après le partage
-table-duty-after-note = Tout partage est bon ; tout grimpeur qui peut partir doit partir.
+table-duty-after-note = Choisis n’importe quel partage ; toute somme qui peut avancer avance.
 table-duty-before = Avant le partage
-table-duty-before-note = Seul compte le partage qui fait partir le plus de grimpeurs.
-table-pawns = Trois camps chacun (« Basta »)
+table-duty-before-note = Tu dois prendre le partage qui fait monter le plus de grimpeurs.
+table-pawns = Trois camps seulement
 table-pawns-off = Non
 table-pawns-off-note = Campe dans autant de colonnes que tu veux.
 table-pawns-on = Oui
@@ -83,7 +83,7 @@ results-how = { $columns } en { $turns ->
 }
 results-climb = Ascension
 results-boldest = Lancer le plus osé
-results-boldest-value = { $name } : { $percent } %
+results-boldest-value = { $name } : { $percent } sur 100
 results-longest = Tour le plus long
 results-longest-value = { $name } : { $rolls ->
     [one] { $rolls } lancer
@@ -100,15 +100,15 @@ settings-speed-fast = Rapide
 settings-speed-instant = Immédiate
 settings-odds-always = Affiché
 settings-odds-never = Caché
-settings-master = Tout
+settings-master = Général
 settings-music = Musique
 settings-mountain = Vent
 settings-table = Dés et pièces
 settings-interface = Boutons et messages
 settings-on = Oui
 settings-off = Non
-settings-tension = Le son suit le risque
-settings-night = Soirée calme
+settings-tension = La musique suit le risque
+settings-night = Mode nuit
 settings-mono = Mono
 settings-mute = Muet en arrière-plan
 settings-captions = Sous-titres des sons
@@ -134,11 +134,11 @@ fairness-total = { $dice ->
 banner-roll-off = Qui commence ?
 banner-roll-off-tied = Égalité ! On relance.
 banner-highest-begins = Le plus haut lancer commence.
-banner-turn = { $name } · lance les dés
+banner-turn = À { $name } de jouer
 banner-rolls = { $name } lance…
 banner-choose = { $name } · choisis un partage
-banner-decide = { $name } · relancer ou s’arrêter ?
-banner-press-on = { $name } · continue de grimper
+banner-decide = { $name } · relancer ou{"\u00A0"}s’arrêter ?
+banner-press-on = { $name } · relance
 banner-keep = { $name } · { $count ->
     [one] garde un camp
    *[other] garde { $count } camps
@@ -153,12 +153,12 @@ banner-lost = { $steps ->
     [one] { $steps } pas perdu
    *[other] { $steps } pas perdus
 }
-banner-claims = { $name } conquiert la colonne { $column }
+banner-claims = { $name } conquiert la{"\u00A0"}{ $column }
 banner-wins = { $count ->
     [one] { $name } gagne !
    *[other] { $name } gagnent ensemble
 }
-odds-short = Risque : { $percent } sur 100
+odds-short = risque { $percent } sur 100
 
 score-at-base = au camp de base
 score-count = { $owned }/{ $target }
@@ -174,13 +174,13 @@ card-on-top = { $column } déjà au sommet
 card-no-runner = plus de grimpeur
 
 note-roll-off = Deux dés chacun
-note-climb = L’ascension de { $name }
+note-climb = À { $name } de jouer
 note-shake = Maintiens « Lancer » pour secouer les dés
 note-let-go = Lâche pour lancer
-note-put-back = Reviens en arrière pour poser les dés
-caption-nudge = Un dé penche : on le pousse un peu
-caption-rethrow = Un dé penche : on le relance
-caption-place = Un dé penche : on le pose à plat
+note-put-back = Retour pour les poser
+caption-nudge = Dé cassé : un petit coup
+caption-rethrow = Dé cassé : relancé
+caption-place = Dé cassé : posé à plat
 caption-rattle = [les dés s’agitent dans la main]
 caption-dice = [les dés roulent]
 caption-place-climber = [un grimpeur part]
@@ -196,9 +196,9 @@ caption-wind-holds = [le vent retient son souffle]
 caption-by = { $name } : { $caption }
 caption-refuse = [un bruit sourd : pas maintenant]
 note-busted = Personne sur { $sums }
-note-would-have-held = Avec { $sums }, ça tenait
-note-all-but = Avec tout sauf { $sums }, ça tenait
-note-nothing-saves = Aucune somme n’aurait tenu
+note-would-have-held = { $sums } l’aurait sauvé
+note-all-but = Tout sauf { $sums } l’aurait sauvé
+note-nothing-saves = Rien n’aurait sauvé le tour
 note-press-on = Pas d’arrêt : { $columns }
 note-press-on-why = Un autre y a son camp
 note-keeps = { $name } choisit les camps qui restent
@@ -223,76 +223,76 @@ keep-stays = reste
 keep-goes = s’en va
 keep-height = { $height }/{ $top }
 
-undo-open = Reprendre le partage
-undo-failed = Le partage reste : la partie sauvegardée n’a pas pu être modifiée ({ $reason }).
+undo-open = Annuler le partage
+undo-failed = Impossible d’annuler : la partie sauvegardée n’a pas pu être modifiée ({ $reason }).
 hint-open = Conseil
 hint-heading = Un conseil
 hint-stop-wins = Arrête-toi : la partie est gagnée.
-hint-stop = Arrête-toi : d’ici tu gagnes { $best } parties sur 100 ; { $alike ->
-    [0] en relançant, { $other }
-   *[1] en relançant, à peine moins
+hint-stop = Arrête-toi : { $best } victoires sur 100. { $alike ->
+    [0] En relançant : { $other }
+   *[1] En relançant : à peine moins
 }.
-hint-roll = Lance : d’ici tu gagnes { $best } parties sur 100 ; { $alike ->
-    [0] en t’arrêtant, { $other }
-   *[1] en t’arrêtant, à peine moins
+hint-roll = Lance : { $best } victoires sur 100. { $alike ->
+    [0] En t’arrêtant : { $other }
+   *[1] En t’arrêtant : à peine moins
 }.
-hint-roll-only = Lance, il n’y a pas d’autre choix : d’ici tu gagnes { $best } parties sur 100.
-hint-move = { $move } : d’ici tu gagnes { $best } parties sur 100 ; { $alike ->
-    [0] avec { $instead }, { $other }
-   *[1] avec { $instead }, à peine moins
+hint-roll-only = Lance, le seul choix : { $best } victoires sur 100.
+hint-move = { $move } : { $best } victoires sur 100. { $alike ->
+    [0] { $instead } : { $other }
+   *[1] { $instead } : à peine moins
 }.
-hint-move-only = { $move } est le seul choix : d’ici tu gagnes { $best } parties sur 100.
-hint-keep = Garde { $move } : d’ici tu gagnes { $best } parties sur 100 ; { $alike ->
-    [0] avec { $instead }, { $other }
-   *[1] avec { $instead }, à peine moins
+hint-move-only = { $move }, le seul choix : { $best } victoires sur 100.
+hint-keep = Garde { $move } : { $best } victoires sur 100. { $alike ->
+    [0] { $instead } : { $other }
+   *[1] { $instead } : à peine moins
 }.
 hint-risk = { $busts ->
     [0] Au prochain lancer, pas de chute possible.
    *[other] Au prochain lancer, chute { $percent } fois sur 100 ; exactement { $busts } sur 1296.
 }
 why-heading = Pourquoi pas { $sums } ?
-why-claimed = La colonne { $column } est à { $name } ; plus personne n’y grimpe.
+why-claimed = { $name } a conquis la colonne { $column } ; plus personne n’y grimpe.
 why-on-top = Dans la colonne { $column }, le grimpeur est déjà en haut.
 why-no-climber = Les trois grimpeurs sont en paroi, et aucun en { $columns }.
-why-held-back = Un autre partage fait partir plus de grimpeurs ; à cette table, il passe d’abord.
-history-open = Les derniers tours
+why-held-back = Un autre partage fait monter plus de grimpeurs ; selon ces règles maison, il passe d’abord.
+history-open = Derniers tours
 history-rolls = { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
 }
-history-camp = Camp
+history-camp = Arrêt
 history-bust = Chute
 history-fell = Chute en { $columns }
 
 ### couch
 
 couch-whose-turn = À { $name } de jouer
-couch-anything = Tout ce qu’il y a
+couch-anything = N’importe quel appareil
 couch-keyboard = Clavier
 couch-left-keys = Touches de gauche
 couch-right-keys = Touches de droite
 couch-mouse = Souris
 couch-pad = Manette { $number }
-couch-pad-missing = Une manette absente
+couch-pad-missing = Manette déconnectée
 
 ### notices
 
-notice-second-window = Can’t Stop est ouvert deux fois ; ici on peut jouer, mais rien n’est sauvegardé. Ferme l’un des deux pour sauvegarder à nouveau.
+notice-second-window = Can’t Stop est ouvert deux fois. Ici tu peux jouer, mais rien n’est sauvegardé. Ferme l’un des deux pour sauvegarder à nouveau.
 notice-crashed = Can’t Stop s’est fermé sur une erreur la dernière fois. Aucune partie n’est perdue ; ce qui s’est passé est écrit dans { $file }.
-notice-cannot-save = Les parties ne peuvent pas être sauvegardées ({ $reason }) ; on peut jouer, mais libère de la place ou vérifie les droits du dossier.
+notice-cannot-save = Les parties ne peuvent pas être sauvegardées ({ $reason }). Tu peux jouer, mais libère de la place ou vérifie les droits du dossier.
 notice-seats = Cette partie ne peut pas commencer : il faut deux à quatre joueurs.
-notice-columns = Cette partie ne peut pas commencer : son nombre de colonnes ne va pas avec ses autres règles.
+notice-columns = Cette partie ne peut pas commencer : son nombre de colonnes ne va pas avec les règles maison.
 notice-record-damaged = La partie sauvegardée est abîmée à la ligne { $line } et ne peut pas continuer ; elle est gardée sous { $file }.
 notice-record-foreign = La partie sauvegardée n’est pas de Can’t Stop ; elle est gardée sous { $file }, et tu peux en commencer une nouvelle.
 notice-record-newer = La partie sauvegardée vient d’une version plus récente de Can’t Stop ; mets le jeu à jour pour la continuer. Elle est gardée sous { $file }.
 notice-record-unreadable = La partie sauvegardée ne peut pas être lue ({ $reason }) ; vérifie ses droits. Tu peux en commencer une nouvelle.
-disk-full = il n’y a plus de place
-disk-forbidden = il manque une autorisation
+disk-full = le disque est plein
+disk-forbidden = autorisation refusée
 disk-read-only = le disque est en lecture seule
-disk-gone = le dossier ou son disque n’est plus là
+disk-gone = le dossier ou son disque a disparu
 disk-busy = un autre programme s’en sert
 disk-in-the-way = autre chose est à sa place
-disk-changed = autre chose a modifié le fichier
+disk-changed = un autre programme a modifié le fichier
 disk-unknown = le disque signale une erreur
 
 ### control
@@ -312,7 +312,7 @@ control-back = Retour
 control-roll = Lancer
 control-stop = S’arrêter
 control-hint = Conseil
-control-undo = Reprendre
+control-undo = Annuler
 control-pause = Pause
 control-hurry = Accélérer
 control-or = { $first } ou { $next }
@@ -418,15 +418,15 @@ reader-square-at = camp de { $name } à la case { $height }
 note-press-again = Appuie encore pour lancer
 own-guard = Attente avant Lancer
 own-hints = Bouton Conseil
-own-as-all = Selon les réglages
+own-as-all = Comme les autres
 
 ### tutorial
 
 tutorial-heading = Première ascension
 tip-full = Les trois grimpeurs sont en paroi : désormais un lancer peut faire chuter.
-tip-held-back = Un partage doit attendre : un autre envoie plus de grimpeurs et passe d’abord.
-tip-shared = Une case se partage : ici, personne ne chasse personne.
-tip-press-on = Sur le camp d’un autre, on ne s’arrête pas : relance.
+tip-held-back = Un autre partage fait monter plus de grimpeurs et passe d’abord.
+tip-shared = Une case se partage : personne ne chasse personne.
+tip-press-on = Sur le camp d’un autre, tu ne peux pas t’arrêter : relance.
 tip-keep = Trois camps, pas plus : choisis ceux qui restent.
 
 ### The pointer, a slower speed, and questions before something is given up
@@ -464,7 +464,7 @@ watch-summit = L’avis de Sommet
 ### Sharing
 
 share-open = Partager
-share-not-copied = Le presse-papiers est inaccessible ; enregistre plutôt la partie en texte.
+share-not-copied = Le presse-papiers n’est pas disponible ; enregistre la partie en texte.
 
 ### Alone on the mountain.
 

@@ -1,9 +1,9 @@
 ### pause
 
 pause-heading = On souffle un peu
-pause-note = La partie est sauvegardée après chaque coup. Rien n’est perdu si tu pars.
+pause-note = Chaque coup est sauvegardé. Rien n’est perdu si tu pars.
 pause-resume = Reprendre
-pause-leave = Vers l’accueil
+pause-leave = Menu
 pause-quit = Quitter
 
 ### quit
@@ -11,11 +11,11 @@ pause-quit = Quitter
 quit-heading = Quitter sans sauvegarder ?
 quit-note = Cette partie ne peut pas être sauvegardée : elle sera perdue.
 quit-anyway = Quitter
-quit-stay = Rester
+quit-stay = Continuer à jouer
 
 ### giving up
 
-give-up-heading = Une partie est en cours
-give-up-note = { $names } grimpent encore. Une nouvelle partie prend la place de la leur pour de bon.
+give-up-heading = Une partie n’est pas finie
+give-up-note = { $names } grimpent encore. Une nouvelle partie remplace la leur pour de bon.
 give-up-yes = Nouvelle partie
 give-up-no = La garder

@@ -1,27 +1,27 @@
-### Que feriez-vous ?
+### Que ferais-tu ?
 
-puzzle-looking = Recherche de tes choix les plus coûteux dans tes dernières parties…
+puzzle-looking = Recherche des choix les plus coûteux de tes dernières parties…
 puzzle-own = De tes parties : { $name }
 puzzle-number = Problème { $number }
-puzzle-pairing = Tu es { $mark } et tu as obtenu { $dice }. Que ferais-tu ?
+puzzle-pairing = Tu es { $mark }. Ton lancer : { $dice }
 puzzle-deciding = Tu es { $mark }. Relancer ou t’arrêter ?
 puzzle-board-next = { $first }. { $next }
 puzzle-board-empty = Il n’y a encore personne sur la montagne
-puzzle-one = Grimper sur la { $column }
-puzzle-two = Grimper sur la { $first } et la { $second }
-puzzle-twice = Grimper deux fois sur la { $column }
-puzzle-worth = { $choice } : gagne { $games } parties sur 100
-puzzle-right = Bien vu ! Ce choix gagne { $best } parties sur 100, le suivant { $second }.
-puzzle-wrong = Il y a mieux : { $better }. Ce choix gagne { $best } parties sur 100, le tien { $taken }.
-puzzle-why-move = { $better } : ensuite, chute { $percent } fois sur 100 au prochain lancer. { $instead } : { $than } fois.
-puzzle-why-roll = Au prochain lancer, chute { $percent } fois sur 100 ; pas en jeu : { $steps }.
-puzzle-counted = 10 000 parties ont été jouées après chaque choix : les chiffres sont justes à ±{ $error } près environ.
-puzzle-thought = Chiffres calculés par { $bot }. Ce que { $name } a fait là : { $taken }.
-puzzle-strength = Ta force aux problèmes : { $mean }, 19 fois sur 20 entre { $low } et { $high }, après { $answers ->
+puzzle-one = Grimper la { $column }
+puzzle-two = Grimper la { $first } et la { $second }
+puzzle-twice = Grimper la { $column } deux fois
+puzzle-worth = { $choice } : { $games } victoires sur 100
+puzzle-right = Bien vu : { $best } victoires sur 100. Le suivant : { $second }.
+puzzle-wrong = Mieux : { $better } – { $best } victoires sur 100. Le tien : { $taken }.
+puzzle-why-move = { $better } : au prochain lancer, chute { $percent } sur 100. { $instead } : { $than }.
+puzzle-why-roll = Au prochain lancer, chute { $percent } sur 100 ; pas en jeu : { $steps }.
+puzzle-counted = D’après 10 000 parties par choix, à ±{ $error } près environ.
+puzzle-thought = Chiffres de { $bot }. Ce que { $name } a fait : { $taken }.
+puzzle-strength = Ta force : { $mean }, 19 fois sur 20 entre { $low } et { $high }, après { $answers ->
     [one] une réponse
    *[other] { $answers } réponses
  }. { $first } vaut 1, { $last } vaut 5.
 puzzle-strength-none = Tes réponses montrent ta force : { $first } vaut 1, { $last } vaut 5.
 puzzle-next = Problème suivant
-puzzle-skip = Ne pas attendre
+puzzle-skip = Passer
 puzzle-tab = Que ferais-tu ?

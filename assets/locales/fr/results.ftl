@@ -17,7 +17,7 @@ results-chances-note = Chances de gagner, tour après tour
 results-chances-spoken = Chances de gagner : { $ways }
 results-chances-way = { $name }, { $first } pour cent au début, { $middle } pour cent à mi-chemin
 results-slips = Ce qui a le plus compté
-results-slips-none = Aucune décision n’a coûté ne serait-ce qu’une partie sur 100.
+results-slips-none = Aucune décision n’a coûté même une partie sur 100.
 results-slip-rolled = Tour { $turn }, { $name } : a relancé avec { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
@@ -25,7 +25,7 @@ results-slip-rolled = Tour { $turn }, { $name } : a relancé avec { $steps ->
     [one] { $cost } partie
    *[other] { $cost } parties
 } de plus sur 100.
-results-slip-stopped = Tour { $turn }, { $name } : s’est arrêté ; relancer aurait gagné { $cost ->
+results-slip-stopped = Tour { $turn }, { $name } : arrêt ; relancer aurait gagné { $cost ->
     [one] { $cost } partie
    *[other] { $cost } parties
 } de plus sur 100.
@@ -38,8 +38,8 @@ results-slip-kept = Tour { $turn }, { $name } : a gardé { $taken } ; { $bette
    *[other] { $cost } parties
 } de plus sur 100.
 results-fortune = Chance et talent
-results-fortune-dice = Ce que les dés ont donné ou pris ; 100 : une partie
-results-fortune-decisions = Les décisions face aux meilleures ; ±0 est parfait
+results-fortune-dice = Chance aux dés : 100 vaut une partie
+results-fortune-decisions = Décisions : ±0 est parfait
 results-fortune-spoken = { $name } : chance { $luck }, décisions { $skill }
-results-title = Accueil
+results-title = Menu
 results-review = Analyse

@@ -1,6 +1,6 @@
 ### rules
 
-rules-heading = Comment grimper
+rules-heading = Règles du jeu
 rules-goal = Conquiers { $columns ->
     [3] trois
     [4] quatre
@@ -12,15 +12,15 @@ rules-bust = Si aucun partage ne fait monter personne, c’est la chute : tout 
 rules-stop = Après chaque coup, choisis donc : relancer ou t’arrêter. Si tu t’arrêtes, tes grimpeurs deviennent des camps, désormais à l’abri.
 rules-claim = Un camp sur la case du haut conquiert la colonne. Plus personne n’y grimpe, et tous les autres camps la quittent.
 rules-done = Compris
-pause-rules = Comment grimper
-title-rules = Comment grimper
+pause-rules = Règles du jeu
+title-rules = Règles du jeu
 
 ### book
 
 book-goal = Objectif
 book-turn = Un tour
 book-risk = Risque
-book-house = Règles de la table
+book-house = Règles maison
 book-risk-why = Avec les trois grimpeurs en paroi, c’est la chute si aucune paire de dés ne donne une de leurs colonnes. Celles du milieu sortent bien plus souvent.
 book-risk-runner = Grimpeur { $runner }
 book-risk-chosen = { $set } : { $verdict }. Chute { $percent } fois sur 100 ; exactement { $busts } sur 1296.
@@ -30,7 +30,7 @@ book-risk-often = souvent la chute
 book-risk-mostly = le plus souvent la chute
 book-risk-rank = Plus sûrs que celui-ci : { $safer } des { $sets } trios. Plus risqués : { $riskier }.
 book-risk-best = Le trio le plus sûr est { $set } : chute { $percent } fois sur 100 ; exactement { $busts } sur 1296.
-book-risk-middle = Avec la moitié des { $sets } trios, c’est la chute au plus { $percent } fois sur 100.
+book-risk-middle = Avec la moitié des { $sets } trios, c’est la chute { $percent } fois sur 100 au plus.
 book-risk-worst = Le trio le plus risqué est { $set } : chute { $percent } fois sur 100 ; exactement { $busts } sur 1296.
 book-house-now = Chaque table s’accorde sur quatre règles. La coche montre celles de cette partie.
 book-house-next = Chaque table s’accorde sur quatre règles. La coche montre celles de la prochaine partie.

@@ -8,7 +8,7 @@ settings-motion-reduced = Réduit
 settings-weather = Météo
 settings-weather-risk = Suit le risque
 settings-weather-calm = Toujours calme
-settings-decisive = Lancers décisifs
+settings-decisive = Ralenti aux lancers décisifs
 settings-odds = Risque de chute
 settings-rumble = Vibrations
 settings-section-text = Texte et langue
@@ -17,9 +17,9 @@ settings-section-sound = Son
 settings-section-game = Jeu
 settings-section-players = Joueurs
 settings-reader = Lecteur d’écran
-settings-reader-auto = S’il y en a un
+settings-reader-auto = Automatique
 settings-contrast = Contraste élevé
-settings-window = Fenêtre
+settings-window = Affichage
 settings-window-window = En fenêtre
 settings-window-borderless = Plein écran
 settings-window-full = Plein écran exclusif
@@ -69,10 +69,10 @@ control-conflict = { $press } fait deux choses : { $control } et { $other }. Ch
 ### sofa
 
 text-size-tv = { $percent } · TV
-tv-question = Du grand texte, pour le canapé ?
-tv-note = Tout se lit à trois mètres. Les réglages le changent à tout moment.
+tv-question = Tu joues sur une télé ?
+tv-note = Le grand texte se lit à trois mètres. Tu peux le changer à tout moment dans les réglages.
 tv-yes = Grand texte
-tv-no = Tel quel
+tv-no = Garder cette taille
 
 ### one button, and no time pressure
 
@@ -81,21 +81,21 @@ settings-messages-while = Quelques secondes
 settings-messages-press = Jusqu’à un appui
 settings-hints = Bouton Conseil
 settings-shake = Secouer les dés
-settings-shake-hold = Maintenir Lancer
-settings-shake-press = Appui, puis appui
-settings-repeat = Répétition des flèches
+settings-shake-hold = Maintenir « Lancer »
+settings-shake-press = Deux appuis
+settings-repeat = Maintenir répète
 settings-one-button = Un seul bouton
 settings-one-button-moves = Avance tout seul
 settings-one-button-steps = Appuyer, maintenir
 settings-scan-time = Temps par élément
-settings-switch = Le bouton
+settings-switch = Quel bouton
 settings-switch-any = N’importe lequel
-settings-switch-left = Clic gauche
+settings-switch-left = Bouton gauche
 settings-switch-one = Le dernier utilisé
 one-button-question = Jouer avec un seul bouton ?
-one-button-note = Le cadre passe d’une chose à l’autre. Appuie quand il est là où tu veux. Cela se désactive dans les réglages.
+one-button-note = Le cadre passe d’une chose à l’autre. Appuie quand il est là où tu veux. Tu peux désactiver cela dans les réglages.
 one-button-yes = Un seul bouton
-one-button-no = Tel quel
+one-button-no = Non merci
 one-button-on = Un seul bouton : appuie quand le cadre est là où tu veux. Se désactive dans Réglages, Joueurs.
 one-button-on-steps = Un seul bouton : appuie pour déplacer le cadre, maintiens pour choisir. Se désactive dans Réglages, Joueurs.
 
@@ -104,7 +104,7 @@ one-button-on-steps = Un seul bouton : appuie pour déplacer le cadre, maintien
 settings-typeface = Police
 settings-spacing = Interligne
 settings-spacing-usual = Normal
-settings-spacing-wide = Plus grand
+settings-spacing-wide = Large
 
 ### pointer
 

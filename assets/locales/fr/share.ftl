@@ -1,8 +1,8 @@
 ### Sharing
 
 share-heading = Partager cette partie
-share-drawing = L’affiche se dessine …
-share-preview = L’affiche : { $poster }
+share-drawing = Dessin de l’affiche…
+share-preview = Affiche : { $poster }
 share-poster = Enregistrer l’affiche
 share-turn = Tour
 share-turn-value = { $turn } · { $name }
@@ -11,24 +11,24 @@ share-animation = Enregistrer le tour en animation
 share-copy = Copier la partie en texte
 share-text = Enregistrer la partie en texte
 share-done = Fermer
-share-luck = Chance { $luck } %
-share-decisive = Le tour décisif
+share-luck = Chance { $luck } %
+share-decisive = Tour décisif
 share-decisive-turn = Tour { $turn }, { $name } : { $rolls ->
     [one] 1 lancer
    *[other] { $rolls } lancers
-}, et de { $before } % à { $after } % de gagner
+} : de { $before } % à { $after } %
 share-turn-title = Tour { $turn } : { $name }
 share-stop = Au camp !
-share-saved = { $file } est dans { $folder }
+share-saved = { $file } enregistré dans { $folder }
 share-copied = La partie est dans le presse-papiers.
-share-under-way = L’animation se dessine ; un message dira quand elle est prête.
+share-under-way = L’animation se dessine… Un message dira quand elle est prête.
 share-failed = L’enregistrement a échoué.
 share-full = L’enregistrement a échoué : le disque est plein.
-share-read-only = L’enregistrement a échoué : rien ne peut y être écrit.
+share-read-only = L’enregistrement a échoué : le dossier est en lecture seule.
 share-no-folder = L’enregistrement a échoué : il n’y a pas de dossier d’images ni de documents.
 open-missing = { $file } est introuvable.
-open-unreadable = { $file } ne peut être lu.
-open-folder = { $file } est un dossier ; donne une partie.
+open-unreadable = { $file } est illisible.
+open-folder = { $file } est un dossier, pas une partie.
 open-empty = { $file } est vide.
 open-foreign = { $file } n’est pas une partie de Can’t Stop.
 open-damaged = { $file } est abîmé à la ligne { $line }.

@@ -2,18 +2,18 @@
 
 watch-play = Lecture
 watch-pause = Pause
-watch-action-back = Reculer
-watch-action-on = Avancer
+watch-action-back = Coup précédent
+watch-action-on = Coup suivant
 watch-turn-back = Tour précédent
 watch-turn-on = Tour suivant
 watch-speed = Vitesse { $times }
 watch-leave = Quitter
-watch-damaged = La partie ne peut être revue : la ligne { $line } est abîmée.
-watch-foreign = La partie ne peut être revue : ce fichier n’est pas une partie.
-watch-newer = La partie ne peut être revue : une version plus récente du jeu l’a écrite.
-watch-unreadable = La partie ne peut être revue : { $reason }
-watch-not-now = Quittez d’abord cette partie, puis une autre pourra être revue.
+watch-damaged = Impossible de revoir la partie : la ligne { $line } est abîmée.
+watch-foreign = Impossible de revoir la partie : ce fichier n’est pas une partie.
+watch-newer = Impossible de revoir la partie : elle vient d’une version plus récente du jeu.
+watch-unreadable = Impossible de revoir la partie : { $reason }
+watch-not-now = Quitte d’abord cette partie, puis tu pourras en revoir une autre.
 watch-timeline = Chronologie
-watch-at = tour { $turn }, étape { $at } sur { $all }
+watch-at = tour { $turn }, coup { $at } sur { $all }
 watch-play-on = Jouer à partir d’ici
 watch-automatic = Cette partie date d’avant l’enregistrement des lancers à la main : tous les dés se lancent seuls.

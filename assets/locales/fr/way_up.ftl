@@ -1,15 +1,15 @@
 ### L’ascension.
 
-way-note = Ils sont cinq à vivre sur cette montagne. Bats chacun en deux parties gagnantes, puis encore à une table plus dure. Un duel perdu ne coûte rien.
+way-note = Cinq rivaux vivent ici. Bats chacun deux fois : en deux parties gagnantes, puis avec une règle en plus. Perdre ne coûte rien.
 way-climbed = Duels gagnés : { $won } sur { $all }
 way-begins = Partie { $game } du duel : { $name } commence.
-way-table-common = La table habituelle
-way-table-harder = La table plus dure
+way-table-common = Règles standard
+way-table-harder = Avec une règle en plus
 way-standing-spoken = toi { $wins }, { $name } { $losses }
 way-fresh = En deux parties gagnantes
-way-prize = À gagner : { $reward }
+way-prize = Prix : { $reward }
 way-prize-won = Gagné : { $reward }
-way-closed = Gagne d’abord le duel précédent.
+way-closed = Gagne d’abord le duel du dessous.
 way-play = Jouer
 way-go-on = Continuer
 way-once-more = Rejouer
@@ -18,18 +18,18 @@ way-button-spoken = { $what } : { $name }, { $table }, { $standing }
 way-station-spoken = { $name }, étape { $place } sur { $all } : { $state }
 way-state-closed = pas encore atteinte
 way-state-open = à portée
-way-state-common = gagnée à la table habituelle
-way-state-both = gagnée aux deux tables
-way-route-spoken = Le chemin vers le sommet. { $climbed }
+way-state-common = gagnée aux règles standard
+way-state-both = gagnée avec une règle en plus
+way-route-spoken = Vers le sommet. { $climbed }
 
 way-reward-birch = des dés en bouleau
-way-reward-dawn = un matin sur la montagne
+way-reward-dawn = le paysage de l’aube
 way-reward-amber = des dés d’ambre
-way-reward-spring = le printemps sur la montagne
+way-reward-spring = le paysage du printemps
 way-reward-jade = des dés de jade
-way-reward-snow = l’hiver sur la montagne
+way-reward-snow = le paysage de neige
 way-reward-ice = des dés de glace
-way-reward-aurora = une aurore boréale
+way-reward-aurora = le paysage d’aurore boréale
 way-reward-quartz = des dés de quartz rose
 way-reward-golden-flag = des drapeaux d’or
 
@@ -59,15 +59,15 @@ way-summit-beaten = Voilà donc comment on te voit d’en haut. Viens, il reste 
 way-summit-harder-beaten = Il n’y a plus rien au-dessus de toi. Regarde : tout est à toi.
 way-summit-wins = Aujourd’hui, le vent était pour moi. Il tourne. Je serai là.
 way-next = Partie suivante
-way-tab = L’ascension
+way-tab = Vers le sommet
 way-result-standing = { $person } { $wins } : { $losses } { $name }
 way-result-goes-on = Deux victoires décident du duel. { $next } commence la partie suivante.
 way-result-won = Le duel est à toi.
-way-result-lost = { $name } remporte le duel. Cela ne coûte rien : recommence quand tu veux.
-way-result-top = Tous les duels sont gagnés, et tes drapeaux sont d’or.
-way-result-others = Quelqu’un d’autre a joué à l’une des places : cette partie ne compte pas pour l’ascension.
+way-result-lost = { $name } remporte le duel. Perdre ne coûte rien : réessaie quand tu veux.
+way-result-top = Tous les duels sont gagnés : tes drapeaux sont d’or.
+way-result-others = Quelqu’un d’autre a joué à l’une des places : cette partie ne compte pas vers le sommet.
 way-try-again = Réessayer
-way-back = Revenir à la montagne
+way-back = Retour à la montagne
 
 ### Paysages et dés.
 
@@ -84,5 +84,5 @@ scenery-dice-amber = Ambre
 scenery-dice-jade = Jade
 scenery-dice-ice = Glace
 scenery-dice-quartz = Quartz rose
-scenery-everything = Tout débloqué
-scenery-won = Les paysages et les dés se gagnent pendant l’ascension, duel après duel. Si seul le paysage compte, tout s’active ici.
+scenery-everything = Tout débloquer
+scenery-won = Tu les gagnes en montant vers le sommet ; ou active-les ici.
