@@ -13,7 +13,7 @@ fn the_title_changes_language_at_once() {
         (Language::It, "Nuova partita"),
         (Language::Fr, "Nouvelle partie"),
         (Language::De, "Neues Spiel"),
-        (Language::PtBr, "Novo jogo"),
+        (Language::PtBr, "Nova partida"),
         (Language::Pseudo, "[Ñêw ğàmê]"),
     ] {
         session.set_language(language);

@@ -1,3 +1,3 @@
 ### Alone on the mountain.
 
-alone-open = Sozinho na montanha
+alone-open = Subidas solo

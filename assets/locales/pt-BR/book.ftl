@@ -1,88 +1,88 @@
 ### The book of games
 
-chronicle-heading = O livro de cume
+chronicle-heading = Livro de cume
 chronicle-games = Partidas
-chronicle-players = Escaladores
+chronicle-players = Jogadores
 chronicle-dice = Dados
 chronicle-back = Voltar
-chronicle-nowhere = Aqui ainda não há partidas guardadas.
+chronicle-nowhere = Aqui ainda não há partidas.
 chronicle-unreadable = Não é possível ler a pasta das partidas.
 chronicle-reading = Lendo as partidas: { $done } de { $all }…
-chronicle-none = Ainda não se jogou nenhuma partida. Todas ficarão aqui.
-chronicle-none-such = Nenhuma partida corresponde a esta escolha.
+chronicle-none = Ainda não há partidas. Todas as que você jogar ficam aqui.
+chronicle-none-such = Nenhuma partida corresponde.
 chronicle-unusable = { $files ->
     [one] Um arquivo não pode ser lido: { $file }
    *[other] { $files } arquivos não podem ser lidos, como { $file }
 }
-chronicle-who = Escalador
+chronicle-who = Jogador
 chronicle-everyone = Todos
 chronicle-rules = Regras
-chronicle-rules-usual = Usuais
+chronicle-rules-usual = Padrão
 chronicle-rules-house = Da casa
 chronicle-company = Mesa
-chronicle-any = Qualquer
+chronicle-any = Todas
 chronicle-people = Só pessoas
-chronicle-bots = Com computador
+chronicle-bots = Com bots
 chronicle-page = Página
 chronicle-page-of = { $page } / { $pages }
-chronicle-game-spoken = { $when }, { $names }: { $ended }. Ver de novo
+chronicle-game-spoken = { $when }, { $names }: { $ended }. Rever
 chronicle-won = { $turns ->
     [one] Venceu { $names } em { $turns } turno
    *[other] Venceu { $names } em { $turns } turnos
 }
 chronicle-unfinished = Não terminada
-chronicle-in-progress = Ainda em jogo
-chronicle-played-on = Continuada de outra partida, não conta
+chronicle-in-progress = Em andamento
+chronicle-played-on = Continua outra partida, não conta
 chronicle-won-of = Vencidas { $figures }
-chronicle-beside = { $counted } · justo { $low }–{ $high }
+chronicle-beside = { $counted } · esperado { $low }–{ $high }
 chronicle-beside-spoken = { $title }: { $figures }, { $expected } esperados
-chronicle-band = A sorte justa fica na faixa clara 19 vezes em 20; a linha verde é o que ela dá em média.
+chronicle-band = Faixa verde: onde a sorte normal termina 19 vezes em 20. Linha: a média.
 chronicle-faces = Faces
 chronicle-sums = Somas de dois dados
 chronicle-sums-note = Cada dado em um par
 chronicle-pairs = Primeiro e segundo dado
-chronicle-stray = dados justos se afastam tanto { $percent } vezes em 100
+chronicle-stray = { $percent } conjuntos justos em 100 são tão desiguais
 player-wins = Partidas vencidas
 player-no-wins = Nenhuma partida terminada ainda.
 player-wins-of = { $games ->
-    [one] De { $games } partida de { $seats }
-   *[other] De { $games } partidas de { $seats }
+    [one] { $games } partida de { $seats }
+   *[other] { $games } partidas de { $seats }
 }
-player-wins-all = De todas as { $games } partidas
+player-wins-all = Todas as { $games } partidas
 player-luck = Sorte
 player-busts = { $rolls ->
-    [one] Quedas em { $rolls } lance
-   *[other] Quedas em { $rolls } lances
+    [one] Quedas em { $rolls } rolagem
+   *[other] Quedas em { $rolls } rolagens
 }
-player-faces = Seus próprios dados: os justos se afastam tanto { $percent } vezes em 100.
+player-faces = Dados: { $percent } conjuntos justos em 100 são tão desiguais.
 player-turns = Turnos
-player-turns-note = { $turns } turnos, em média com { $rolls } lances; { $banked } casas mantidas, { $lost } perdidas.
-player-rolls-many = { $rolls } lances ou mais
+player-turns-note = { $turns } turnos, { $rolls } rolagens em média; { $banked } passos garantidos, { $lost } perdidos.
+player-rolls-many = { $rolls } rolagens ou mais
 player-columns = Colunas
-player-column = { $visited } · tomadas { $claimed }
-player-bold = Lances mais ousados
-player-survived = { $percent } em 100, e deu certo · turno { $turn }
+player-column = { $visited } · conquistada { $claimed }
+player-bold = Rolagens mais ousadas
+player-survived = { $percent } em 100, sem queda · turno { $turn }
 player-fell = { $percent } em 100, e queda · turno { $turn }
-player-against = Vencidas antes do outro
+player-against = Cara a cara
 player-against-one = { $games ->
     [one] { $name }, { $games } partida
    *[other] { $name }, { $games } partidas
 }
 player-skill = Decisões
-player-no-skill = Cume revê as partidas enquanto este livro está aberto. Volte daqui a pouco.
-player-skill-note = Segundo Cume, { $lost } partidas perdidas a cada 100 decisões, em { $games } partidas com { $decisions } decisões.
-player-trend = Nas últimas { $games } partidas { $lately }, antes { $before }.
+player-no-skill = O Cume revê as partidas enquanto este livro está aberto. Volte daqui a pouco.
+player-skill-note = Segundo o Cume, { $lost } partidas perdidas a cada 100 decisões ({ $games } partidas, { $decisions } decisões).
+player-trend = Últimas { $games } partidas: { $lately }. Antes: { $before }.
 identity-open = Nome e privacidade
-identity-counts-as = É a mesma pessoa que
-identity-itself = Mais ninguém
-identity-hidden = Fora de todas as listas
+identity-counts-as = Mesma pessoa que
+identity-itself = Ninguém
+identity-hidden = Ocultar das listas
 identity-kept-out = As partidas não contam
-identity-note = Para convidados e crianças: partidas que não contam não contam para ninguém. Apagar tira o nome de todos os registros para sempre; partidas só contra o computador vão junto.
+identity-note = Para convidados e crianças: partidas que não contam não contam para ninguém. Apagar tira o nome de todas as partidas para sempre; as jogadas só contra bots vão junto.
 identity-rename = Renomear
 identity-delete = Apagar tudo
 identity-not-deleted = { $files ->
-    [one] Um registro não pôde ser alterado e mantém o nome: o disco está cheio ou é só de leitura?
-   *[other] { $files } registros não puderam ser alterados e mantêm o nome: o disco está cheio ou é só de leitura?
+    [one] Uma partida não pôde ser alterada e mantém o nome: o disco está cheio ou é só de leitura?
+   *[other] { $files } partidas não puderam ser alteradas e mantêm o nome: o disco está cheio ou é só de leitura?
 }
 when-today = Hoje, { $time }
 when-yesterday = Ontem, { $time }

@@ -1,11 +1,11 @@
 ### The evening
 
 evening-begins = Partida { $game } da noite: { $name } começa.
-results-again = De novo
+results-again = Jogar de novo
 evening-series = Partidas
-evening-any = quantas quiserem
+evening-any = sem limite
 evening-best-of = melhor de { $games }
-evening-none = Nenhuma partida desta mesa conta ainda.
+evening-none = Nenhuma partida conta ainda.
 evening-wins = { $name }: { $wins ->
     [one] 1 vitória
    *[other] { $wins } vitórias
@@ -14,8 +14,8 @@ evening-won = { $name } vence a noite
 evening-shared = { $names } dividem a noite
 evening-next = { $name } começa a próxima partida
 evening-needed = { $wins ->
-    [one] 1 vitória decide a noite
-   *[other] { $wins } vitórias decidem a noite
+    [one] 1 vitória vence a noite
+   *[other] { $wins } vitórias vencem a noite
 }
 evening-games = Partida por partida
 evening-game = Partida { $game }: { $names } em { $turns ->
@@ -33,5 +33,5 @@ evening-busts-value = { $name }, { $busts ->
    *[other] { $busts } quedas
 }
 evening-new = Nova noite
-title-evening = A próxima partida
+title-evening = Próxima partida da noite
 evening-tab = Noite

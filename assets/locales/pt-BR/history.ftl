@@ -1,6 +1,6 @@
 ### history
 
-history-heading = As últimas vezes
-history-none = Nenhuma vez terminou ainda.
+history-heading = Últimos turnos
+history-none = Nenhum turno terminou ainda.
 history-done = Voltar
-pause-board = A montanha em palavras
+pause-board = Tabuleiro em texto

@@ -1,4 +1,4 @@
-# As palavras do jogo em português do Brasil. Termos: rolar, a rolagem, parar, a queda, a divisão; escalador, acampamento, a coluna (a 7), casa, conquistada; tecla (do teclado), botão; jogador, lugar.
+# As palavras do jogo em português do Brasil; TERMS.md tem os seus termos.
 
 ### common
 
@@ -23,7 +23,7 @@ opponent-ibex-note = Ama suas colunas e demora demais.
 opponent-magpie-note = Gulosa: sempre quer mais uma.
 opponent-owl-note = Calcula tudo, mas só para si.
 opponent-summit-note = Sabe quanto vale cada posição.
-opponent-rule-of-28-note = Soma a sua vez e para em 28.
+opponent-rule-of-28-note = Conta o turno e para em 28.
 opponent-constant-note = Toda casa pesa o mesmo.
 opponent-linear-note = Quanto mais alta a casa, mais pesa.
 opponent-spoken = { $nature } Força { $strength } de { $most }
@@ -42,24 +42,24 @@ join-erase = Apagar
 
 ### table
 
-table-here = Nesta mesa: { $rules }
+table-here = Regras da casa: { $rules }
 table-columns = Colunas para vencer
-table-columns-note = Vence quem tiver { $columns } colunas primeiro.
+table-columns-note = Vence quem conquistar { $columns } colunas primeiro.
 table-columns-four = Quatro ou cinco colunas só com dois ou três jogadores.
-table-columns-pawns = Três acampamentos conquistam três colunas, não mais.
-table-landing = No acampamento alheio
+table-columns-pawns = Três acampamentos conquistam no máximo três colunas.
+table-landing = Ao cair em um acampamento
 table-landing-share = Dividir
 table-landing-share-note = Escalador e acampamento dividem a casa, e nada acontece.
 table-landing-jump = Pular
 table-landing-jump-note = O escalador pula toda casa com acampamento alheio.
 table-landing-press-on = Seguir
-table-landing-press-on-note = Não se para com um escalador no acampamento alheio.
-table-duty = Saída obrigatória
+table-landing-press-on-note = Você não pode parar com um escalador no acampamento alheio.
+table-duty = Novos escaladores
 table-duty-after = Depois da divisão
-table-duty-after-note = Vale qualquer divisão; nela, sai todo escalador que puder.
+table-duty-after-note = Escolha qualquer divisão; nela, toda soma que pode mover move.
 table-duty-before = Antes da divisão
-table-duty-before-note = Só vale a divisão que põe mais escaladores na parede.
-table-pawns = Três acampamentos (“Basta”)
+table-duty-before-note = Você tem de pegar a divisão que move mais escaladores.
+table-pawns = Só três acampamentos
 table-pawns-off = Não
 table-pawns-off-note = Acampe em quantas colunas quiser.
 table-pawns-on = Sim
@@ -77,13 +77,13 @@ results-wins = { $name } venceu!
 results-share = { $names } dividem a vitória
 results-and = { $first } e { $last }
 results-how = { $columns } em { $turns ->
-    [one] { $turns } vez
-   *[other] { $turns } vezes
+    [one] { $turns } turno
+   *[other] { $turns } turnos
 }
 results-climb = Escalada
 results-boldest = Rolagem mais ousada
-results-boldest-value = { $name }: { $percent }%
-results-longest = Vez mais longa
+results-boldest-value = { $name }: { $percent } em 100
+results-longest = Turno mais longo
 results-longest-value = { $name }: { $rolls ->
     [one] { $rolls } rolagem
    *[other] { $rolls } rolagens
@@ -99,20 +99,20 @@ settings-speed-fast = Rápida
 settings-speed-instant = Imediata
 settings-odds-always = Visível
 settings-odds-never = Oculto
-settings-master = Tudo
+settings-master = Geral
 settings-music = Música
 settings-mountain = Vento
 settings-table = Dados e peças
 settings-interface = Botões e avisos
 settings-on = Sim
 settings-off = Não
-settings-tension = O som segue o risco
-settings-night = Noite tranquila
+settings-tension = A música segue o risco
+settings-night = Modo noturno
 settings-mono = Mono
 settings-mute = Mudo em segundo plano
 settings-captions = Legendas dos sons
 settings-volume-off = Sem som
-settings-odds-after = Depois da vez
+settings-odds-after = Depois do turno
 settings-guard-off = Nenhuma
 settings-guard-seconds = { $seconds } s
 couch-rumble = Vibração
@@ -131,13 +131,13 @@ fairness-total = { $dice ->
 ### play
 
 banner-roll-off = Quem começa?
-banner-roll-off-tied = Empate! Rola-se de novo.
+banner-roll-off-tied = Empate! Role de novo.
 banner-highest-begins = A maior rolagem começa.
-banner-turn = { $name } · role os dados
+banner-turn = Vez de { $name }
 banner-rolls = { $name } rola…
 banner-choose = { $name } · escolha uma divisão
-banner-decide = { $name } · rolar de novo ou parar?
-banner-press-on = { $name } · siga escalando
+banner-decide = { $name } · rolar de novo ou{"\u00A0"}parar?
+banner-press-on = { $name } · role de novo
 banner-keep = { $name } · { $count ->
     [one] fica um acampamento
    *[other] ficam { $count } acampamentos
@@ -147,17 +147,17 @@ banner-gives-up = { $name } desmonta o acampamento da { $column }
 banner-thinks = Pensando…
 banner-climbs = { $name } escala
 banner-stops = { $name } acampa
-banner-busted = { $name } despenca
+banner-busted = { $name } cai até o acampamento
 banner-lost = { $steps ->
     [one] { $steps } passo perdido
    *[other] { $steps } passos perdidos
 }
-banner-claims = { $name } conquista a coluna { $column }
+banner-claims = { $name } conquista a{"\u00A0"}{ $column }
 banner-wins = { $count ->
     [one] { $name } venceu!
    *[other] { $name } dividem a vitória
 }
-odds-short = Risco: { $percent } em 100
+odds-short = risco { $percent } em 100
 
 score-at-base = no campo-base
 score-count = { $owned }/{ $target }
@@ -173,13 +173,13 @@ card-on-top = { $column } já no topo
 card-no-runner = sem escalador
 
 note-roll-off = Dois dados cada um
-note-climb = A escalada de { $name }
+note-climb = Vez de { $name }
 note-shake = Segure “Rolar” para chacoalhar os dados
-note-let-go = Solte para lançar
-note-put-back = Volte para largar os dados
-caption-nudge = Um dado ficou torto: leva um empurrão
-caption-rethrow = Um dado ficou torto: é lançado de novo
-caption-place = Um dado ficou torto: é posto no lugar
+note-let-go = Solte para rolar
+note-put-back = Voltar larga os dados
+caption-nudge = Dado torto: empurrado
+caption-rethrow = Dado torto: rolado de novo
+caption-place = Dado torto: posto no lugar
 caption-rattle = [dados chacoalham na mão]
 caption-dice = [os dados rolam]
 caption-place-climber = [um escalador parte]
@@ -188,16 +188,16 @@ caption-top = [um sino: um escalador no topo]
 caption-camp = [lona: um acampamento]
 caption-bust = [uma rajada: queda]
 caption-claim = [uma fanfarra: coluna conquistada]
-caption-win = [um amanhecer: jogo vencido]
-caption-turn = [um sininho: próxima vez]
+caption-win = [um amanhecer: partida vencida]
+caption-turn = [um sininho: próximo turno]
 caption-wind = [o vento aumenta: mais risco]
 caption-wind-holds = [o vento prende o fôlego]
 caption-by = { $name }: { $caption }
 caption-refuse = [um baque: agora não]
 note-busted = Ninguém em { $sums }
-note-would-have-held = Um { $sums } teria segurado
-note-all-but = Tudo menos { $sums } teria segurado
-note-nothing-saves = Nenhuma soma teria segurado
+note-would-have-held = Um { $sums } salvaria o turno
+note-all-but = Tudo menos { $sums } salvaria o turno
+note-nothing-saves = Nada salvaria o turno
 note-press-on = Não dá para parar: { $columns }
 note-press-on-why = Há um acampamento alheio
 note-keeps = { $name } escolhe quais acampamentos ficam
@@ -223,83 +223,83 @@ keep-goes = sai
 keep-height = { $height }/{ $top }
 
 undo-open = Desfazer a divisão
-undo-failed = A divisão fica: não foi possível mudar o jogo salvo ({ $reason }).
+undo-failed = Não dá para desfazer: não foi possível mudar a partida salva ({ $reason }).
 hint-open = Dica
 hint-heading = Uma dica
-hint-stop-wins = Pare: assim você vence o jogo.
-hint-stop = Pare: daqui você vence { $best } de 100 jogos; { $alike ->
-    [0] se rolar, { $other }
-   *[1] se rolar, quase o mesmo
+hint-stop-wins = Pare: assim você vence a partida.
+hint-stop = Pare: { $best } vitórias em 100. { $alike ->
+    [0] Se rolar: { $other }
+   *[1] Se rolar: quase o mesmo
 }.
-hint-roll = Role: daqui você vence { $best } de 100 jogos; { $alike ->
-    [0] se parar, { $other }
-   *[1] se parar, quase o mesmo
+hint-roll = Role: { $best } vitórias em 100. { $alike ->
+    [0] Se parar: { $other }
+   *[1] Se parar: quase o mesmo
 }.
-hint-roll-only = Role, não há outra escolha: daqui você vence { $best } de 100 jogos.
-hint-move = { $move }: daqui você vence { $best } de 100 jogos; { $alike ->
-    [0] com { $instead }, { $other }
-   *[1] com { $instead }, quase o mesmo
+hint-roll-only = Role, a única escolha: { $best } vitórias em 100.
+hint-move = { $move }: { $best } vitórias em 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: quase o mesmo
 }.
-hint-move-only = { $move } é a única escolha: daqui você vence { $best } de 100 jogos.
-hint-keep = Mantenha { $move }: daqui você vence { $best } de 100 jogos; { $alike ->
-    [0] com { $instead }, { $other }
-   *[1] com { $instead }, quase o mesmo
+hint-move-only = { $move }, a única escolha: { $best } vitórias em 100.
+hint-keep = Mantenha { $move }: { $best } vitórias em 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: quase o mesmo
 }.
 hint-risk = { $busts ->
     [0] A próxima rolagem não tem risco de queda.
-   *[other] Risco de queda na próxima rolagem: { $percent } em 100; exatamente, { $busts } em 1.296.
+   *[other] Risco de queda: { $percent } em 100; exatamente, { $busts } em 1.296.
 }
 why-heading = Por que não { $sums }?
-why-claimed = A coluna { $column } é de { $name }; ninguém mais escala ali.
+why-claimed = { $name } já conquistou a coluna { $column }; ninguém mais escala ali.
 why-on-top = Na coluna { $column }, o escalador já está no topo.
 why-no-climber = Os três escaladores estão na parede, nenhum em { $columns }.
-why-held-back = Outra divisão põe mais escaladores na parede; nesta mesa, ela vem antes.
-history-open = As últimas vezes
+why-held-back = Outra divisão move mais escaladores; por estas regras da casa, ela vem antes.
+history-open = Últimos turnos
 history-rolls = { $rolls ->
     [one] { $rolls } rolagem
    *[other] { $rolls } rolagens
 }
-history-camp = Acampou
+history-camp = Parou
 history-bust = Queda
 history-fell = Queda em { $columns }
 
 ### couch
 
 couch-whose-turn = Vez de { $name }
-couch-anything = O que houver à mão
+couch-anything = Controle ou tecla
 couch-keyboard = Teclado
-couch-left-keys = Teclas à esquerda
-couch-right-keys = Teclas à direita
+couch-left-keys = Teclas da esquerda
+couch-right-keys = Teclas da direita
 couch-mouse = Mouse
 couch-pad = Controle { $number }
-couch-pad-missing = Um controle ausente
+couch-pad-missing = Controle desconectado
 
 ### notices
 
-notice-second-window = Can’t Stop está aberto duas vezes; aqui dá para jogar, mas nada é salvo. Feche um dos dois para voltar a salvar.
-notice-crashed = Can’t Stop fechou de repente da última vez. Nenhum jogo se perdeu; o que houve está escrito em { $file }.
-notice-cannot-save = Os jogos não podem ser salvos ({ $reason }); dá para jogar, mas libere espaço ou confira as permissões da pasta.
-notice-seats = Este jogo não pode começar: é para dois a quatro jogadores.
-notice-columns = Este jogo não pode começar: o número de colunas para vencer não combina com as outras regras.
-notice-record-damaged = O jogo salvo está danificado na linha { $line } e não pode continuar; ele fica guardado como { $file }.
-notice-record-foreign = O jogo salvo não é de Can’t Stop; ele fica guardado como { $file }, e você pode começar um novo.
-notice-record-newer = O jogo salvo é de uma versão mais nova de Can’t Stop; atualize para continuar. Ele fica guardado como { $file }.
-notice-record-unreadable = O jogo salvo não pode ser lido ({ $reason }); confira as permissões. Você pode começar um novo.
-disk-full = não há mais espaço
+notice-second-window = Can’t Stop está aberto duas vezes. Aqui dá para jogar, mas nada é salvo. Feche um dos dois para voltar a salvar.
+notice-crashed = Can’t Stop fechou de repente da última vez. Nenhuma partida se perdeu; o que houve está escrito em { $file }.
+notice-cannot-save = As partidas não podem ser salvas ({ $reason }). Dá para jogar, mas libere espaço ou confira as permissões da pasta.
+notice-seats = Esta partida não pode começar: é para dois a quatro jogadores.
+notice-columns = Esta partida não pode começar: o número de colunas para vencer não combina com as regras da casa.
+notice-record-damaged = A partida salva está danificada na linha { $line } e não pode continuar. Ela fica guardada como { $file }.
+notice-record-foreign = A partida salva não é de Can’t Stop. Ela fica guardada como { $file }, e você pode começar uma nova.
+notice-record-newer = A partida salva é de uma versão mais nova de Can’t Stop. Atualize para continuar; ela fica guardada como { $file }.
+notice-record-unreadable = A partida salva não pode ser lida ({ $reason }). Confira as permissões, ou comece uma nova.
+disk-full = o disco está cheio
 disk-forbidden = falta permissão
 disk-read-only = o disco é só de leitura
-disk-gone = a pasta ou o disco sumiu
+disk-gone = a pasta ou o disco não está mais lá
 disk-busy = outro programa está usando
 disk-in-the-way = há outra coisa no lugar
-disk-changed = outra coisa mudou o arquivo
+disk-changed = outro programa mudou o arquivo
 disk-unknown = o disco acusa um erro
 
 ### control
 
 control-heading = Controles
 control-on-keyboard = Teclado
-control-on-left-keys = Teclas à esquerda
-control-on-right-keys = Teclas à direita
+control-on-left-keys = Teclas da esquerda
+control-on-right-keys = Teclas da direita
 control-on-pad = Controle
 control-on-mouse = Mouse
 control-up = Cima
@@ -403,7 +403,7 @@ reader-busts = Queda! { $name } perde { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passos
 }.
-reader-stops = { $name } acampa: { $runners }.
+reader-stops = { $name } para: { $runners }.
 reader-claims = { $name } conquista a coluna { $column }: { $owned } de { $target }.
 reader-mountain = A montanha
 reader-column = Coluna { $column }, { $height } casas: { $there }
@@ -414,18 +414,18 @@ reader-square-at = acampamento de { $name } na casa { $height }
 
 ### one button, and no time pressure
 
-note-press-again = Aperte de novo para lançar
+note-press-again = Aperte de novo para rolar
 own-guard = Espera antes de rolar
 own-hints = Botão de dica
-own-as-all = Como nas opções
+own-as-all = Como os outros
 
 ### tutorial
 
 tutorial-heading = Primeira escalada
-tip-full = Os três escaladores saíram: a partir de agora pode haver queda.
-tip-held-back = Uma divisão espera: outra leva mais escaladores e vai primeiro.
-tip-shared = As casas se dividem: aqui ninguém expulsa ninguém.
-tip-press-on = No acampamento de outro não se para: role de novo.
+tip-full = Os três escaladores estão na parede: a partir de agora pode haver queda.
+tip-held-back = Outra divisão move mais escaladores e vem antes.
+tip-shared = As casas se dividem: ninguém expulsa ninguém.
+tip-press-on = No acampamento de outro você não pode parar: role de novo.
 tip-keep = Só três acampamentos: escolha quais ficam.
 
 ### The pointer, a slower speed, and questions before something is given up
@@ -458,16 +458,16 @@ when-date = { $month ->
 ### Rever
 
 watch-again = Rever
-watch-summit = A visão de Cume
+watch-summit = A visão do Cume
 
 ### Sharing
 
 share-open = Compartilhar
-share-not-copied = A área de transferência não está acessível; salve a partida como texto.
+share-not-copied = A área de transferência não está disponível; salve a partida como texto.
 
 ### Alone on the mountain.
 
-alone-headline = { $name } está no topo
+alone-headline = { $name } chegou ao topo
 
 ### A subida.
 

@@ -1,21 +1,21 @@
 ### pause
 
 pause-heading = Um respiro
-pause-note = O jogo é salvo a cada jogada. Se você sair, nada se perde.
-pause-resume = Seguir jogando
-pause-leave = Ao início
+pause-note = Cada jogada é salva. Se você sair, nada se perde.
+pause-resume = Continuar jogando
+pause-leave = Menu
 pause-quit = Sair
 
 ### quit
 
 quit-heading = Sair sem salvar?
-quit-note = Este jogo não pode ser salvo: se você sair, ele se perde.
+quit-note = Esta partida não pode ser salva: se você sair, ela se perde.
 quit-anyway = Sair
-quit-stay = Ficar
+quit-stay = Continuar jogando
 
 ### giving up
 
-give-up-heading = Há um jogo inacabado
-give-up-note = { $names } ainda estão subindo. Um novo jogo toma o lugar do deles para sempre.
-give-up-yes = Novo jogo
+give-up-heading = Há uma partida inacabada
+give-up-note = { $names } ainda estão subindo. Uma nova partida substitui a deles para sempre.
+give-up-yes = Nova partida
 give-up-no = Manter

@@ -1,11 +1,11 @@
 ### results
 
-results-climb-spoken = Até onde cada um chegou: { $ways }
+results-climb-spoken = Até onde cada um subiu: { $ways }
 results-climb-way = { $name }, { $percent } por cento
 results-climb-ways = { $first }; { $next }
 results-course = { $turns ->
-    [one] { $turns } vez
-   *[other] { $turns } vezes
+    [one] { $turns } turno
+   *[other] { $turns } turnos
 } · { $changes ->
     [one] { $changes } troca de líder
    *[other] { $changes } trocas de líder
@@ -13,33 +13,33 @@ results-course = { $turns ->
 results-luck = A sorte dos dados
 results-luck-note = À direita: menos quedas que o esperado.
 results-review-thinks = Revendo cada decisão…
-results-chances-note = Chances de vencer, vez a vez
+results-chances-note = Chances de vencer, turno a turno
 results-chances-spoken = Chances de vencer: { $ways }
 results-chances-way = { $name }, { $first } por cento no começo, { $middle } por cento na metade
 results-slips = O que mais pesou
-results-slips-none = Nenhuma decisão custou nem um jogo em 100.
-results-slip-rolled = Vez { $turn }, { $name }: rolou de novo com { $steps ->
+results-slips-none = Nenhuma decisão custou nem uma partida em 100.
+results-slip-rolled = Turno { $turn }, { $name }: rolou de novo com { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passos
 } em jogo; se parasse, venceria { $cost ->
-    [one] mais { $cost } jogo
-   *[other] mais { $cost } jogos
+    [one] mais { $cost } partida
+   *[other] mais { $cost } partidas
 } em 100.
-results-slip-stopped = Vez { $turn }, { $name }: parou; se rolasse, venceria { $cost ->
-    [one] mais { $cost } jogo
-   *[other] mais { $cost } jogos
+results-slip-stopped = Turno { $turn }, { $name }: parou; se rolasse, venceria { $cost ->
+    [one] mais { $cost } partida
+   *[other] mais { $cost } partidas
 } em 100.
-results-slip-chose = Vez { $turn }, { $name }: escolheu { $taken }; com { $better } venceria { $cost ->
-    [one] mais { $cost } jogo
-   *[other] mais { $cost } jogos
+results-slip-chose = Turno { $turn }, { $name }: escolheu { $taken }; com { $better } venceria { $cost ->
+    [one] mais { $cost } partida
+   *[other] mais { $cost } partidas
 } em 100.
-results-slip-kept = Vez { $turn }, { $name }: manteve { $taken }; com { $better } venceria { $cost ->
-    [one] mais { $cost } jogo
-   *[other] mais { $cost } jogos
+results-slip-kept = Turno { $turn }, { $name }: manteve { $taken }; com { $better } venceria { $cost ->
+    [one] mais { $cost } partida
+   *[other] mais { $cost } partidas
 } em 100.
 results-fortune = Sorte e perícia
-results-fortune-dice = O que os dados deram ou tiraram; 100 é um jogo
-results-fortune-decisions = As decisões diante das melhores; ±0 é perfeito
+results-fortune-dice = Sorte nos dados: 100 é uma partida
+results-fortune-decisions = Decisões: ±0 é perfeito
 results-fortune-spoken = { $name }: sorte { $luck }, decisões { $skill }
-results-title = Início
+results-title = Menu
 results-review = Análise

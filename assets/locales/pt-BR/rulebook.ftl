@@ -1,26 +1,26 @@
 ### rules
 
-rules-heading = Como escalar
+rules-heading = Como se joga
 rules-goal = Conquiste { $columns ->
     [3] três
     [4] quatro
    *[other] cinco
 } colunas antes dos outros. Cada coluna é uma via da montanha: a 7 é a mais longa; a 2 e a 12, as mais curtas.
-rules-roll = Na sua vez, você rola quatro dados e os divide em dois pares. Cada soma sobe um escalador uma casa naquela coluna.
+rules-roll = No seu turno, você rola quatro dados e os divide em dois pares. Cada soma sobe um escalador uma casa naquela coluna.
 rules-climbers = Você tem três escaladores. Cada um sai do seu acampamento na coluna ou, sem ele, do pé. Com os três na parede, só valem as colunas deles.
-rules-bust = Se nenhuma divisão move ninguém, é queda: tudo o que você subiu nesta vez se perde.
+rules-bust = Se nenhuma divisão move um escalador, é queda: tudo o que você subiu neste turno se perde.
 rules-stop = Por isso, depois de cada jogada, escolha: rolar de novo ou parar. Ao parar, seus escaladores viram acampamentos, a salvo daí em diante.
 rules-claim = Um acampamento na casa mais alta conquista a coluna. Ninguém mais escala ali, e os outros acampamentos saem.
 rules-done = Entendi
-pause-rules = Como escalar
-title-rules = Como escalar
+pause-rules = Como se joga
+title-rules = Como se joga
 
 ### book
 
 book-goal = Objetivo
-book-turn = Sua vez
+book-turn = Seu turno
 book-risk = Risco
-book-house = Regras da mesa
+book-house = Regras da casa
 book-risk-why = Com os três escaladores na parede, é queda se nenhum par de dados der uma das colunas deles. As do meio saem muito mais.
 book-risk-runner = Escalador { $runner }
 book-risk-chosen = { $set }: { $verdict }. Queda { $percent } vezes em 100; exatamente, { $busts } em 1.296.
@@ -30,10 +30,10 @@ book-risk-often = você cai muito
 book-risk-mostly = você cai na maioria das vezes
 book-risk-rank = Mais seguros que este: { $safer } dos { $sets } trios. Mais arriscados: { $riskier }.
 book-risk-best = O trio mais seguro é { $set }: queda { $percent } vezes em 100; exatamente, { $busts } em 1.296.
-book-risk-middle = Com metade dos { $sets } trios, é queda no máximo { $percent } vezes em 100.
+book-risk-middle = Com metade dos { $sets } trios, é queda { $percent } vezes em 100 no máximo.
 book-risk-worst = O trio mais arriscado é { $set }: queda { $percent } vezes em 100; exatamente, { $busts } em 1.296.
-book-house-now = Cada mesa combina quatro regras. A marca mostra as deste jogo.
-book-house-next = Cada mesa combina quatro regras. A marca mostra as do próximo jogo.
+book-house-now = Cada mesa combina quatro regras. A marca mostra as desta partida.
+book-house-next = Cada mesa combina quatro regras. A marca mostra as da próxima partida.
 book-in-force = { $rule } Em vigor.
 book-controls-mouse = Aponte para algo e aperte o botão esquerdo.
 book-controls-change = Mudar os controles

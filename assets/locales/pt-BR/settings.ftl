@@ -8,7 +8,7 @@ settings-motion-reduced = Reduzido
 settings-weather = Clima
 settings-weather-risk = Segue o risco
 settings-weather-calm = Sempre calmo
-settings-decisive = Rolagens decisivas
+settings-decisive = Câmera lenta nas decisivas
 settings-odds = Risco de queda
 settings-rumble = Vibração
 settings-section-text = Texto e idioma
@@ -17,9 +17,9 @@ settings-section-sound = Som
 settings-section-game = Jogo
 settings-section-players = Jogadores
 settings-reader = Leitor de tela
-settings-reader-auto = Se houver um
+settings-reader-auto = Automático
 settings-contrast = Alto contraste
-settings-window = Janela
+settings-window = Modo de tela
 settings-window-window = Em janela
 settings-window-borderless = Tela cheia
 settings-window-full = Tela exclusiva
@@ -28,7 +28,7 @@ settings-monitor-here = O atual
 settings-monitor-number = Monitor { $number }
 settings-frames = Quadros por segundo
 settings-frames-monitor = Os do monitor
-settings-frames-most = { $frames } no máximo
+settings-frames-most = Até { $frames }
 settings-colors = Cores dos jogadores
 settings-colors-classic = Clássicas
 settings-colors-vivid = Vivas
@@ -38,7 +38,7 @@ settings-done = Pronto
 settings-bot-speed = Velocidade dos bots
 settings-bot-speed-same = A mesma
 settings-guard = Espera antes de rolar
-settings-tips = Avisos úteis
+settings-tips = Explicações
 pause-settings = Opções
 title-settings = Opções
 
@@ -47,9 +47,9 @@ title-settings = Opções
 notice-settings = Algumas opções em { $file } são desconhecidas ou estão danificadas ({ $values }{ $rest ->
     [0] {""}
    *[other] {" "}e mais { $rest }
-}); valem as de sempre. O arquivo como estava fica guardado como { $kept }.
-notice-settings-unreadable = Não foi possível ler { $file }; valem as opções de sempre. O arquivo fica guardado como { $kept }.
-notice-settings-newer = { $file } é de uma versão mais nova de Can’t Stop; valem as opções de sempre. O arquivo fica guardado como { $kept }.
+}); valem as padrão. O arquivo antigo fica guardado como { $kept }.
+notice-settings-unreadable = Não foi possível ler { $file }; valem as opções padrão. O arquivo fica guardado como { $kept }.
+notice-settings-newer = { $file } é de uma versão mais nova de Can’t Stop; valem as opções padrão. O arquivo fica guardado como { $kept }.
 
 ### control
 
@@ -61,7 +61,7 @@ control-press-now = Aperte…
 control-restore = Restaurar
 control-note = Escolha uma linha e aperte a nova tecla ou o novo botão.
 control-note-mouse = Apontar e o botão esquerdo não mudam. Escolha uma linha e aperte outro botão.
-control-listening = Aperte a tecla ou o botão para “{ $control }”. Com Escape, ou esperando, fica como está.
+control-listening = Aperte a tecla ou o botão para “{ $control }”. Com Escape, ou esperando, nada muda.
 control-taken = { $press } já tem uso: { $control }. Aperte de novo para trocar os dois, ou aperte outra coisa.
 control-unusable = Isso não pode ser usado. Aperte outra coisa.
 control-conflict = { $press } faz duas coisas: { $control } e { $other }. Mude uma delas.
@@ -69,33 +69,33 @@ control-conflict = { $press } faz duas coisas: { $control } e { $other }. Mude u
 ### sofa
 
 text-size-tv = { $percent } · TV
-tv-question = Texto grande, para o sofá?
-tv-note = Tudo se lê a três metros. As opções mudam isso a qualquer hora.
+tv-question = Está jogando na TV?
+tv-note = O texto grande se lê a três metros. Você pode mudar isso nas opções a qualquer hora.
 tv-yes = Texto grande
-tv-no = Como está
+tv-no = Manter este
 
 ### one button, and no time pressure
 
 settings-messages = Os avisos ficam
 settings-messages-while = Alguns segundos
-settings-messages-press = Até apertar
+settings-messages-press = Até você apertar
 settings-hints = Botão de dica
 settings-shake = Chacoalhar os dados
-settings-shake-hold = Segurar Rolar
+settings-shake-hold = Segurar “Rolar”
 settings-shake-press = Apertar duas vezes
-settings-repeat = Repetir ao segurar
+settings-repeat = Segurar repete
 settings-one-button = Um só botão
 settings-one-button-moves = Avança sozinho
 settings-one-button-steps = Apertar e segurar
-settings-scan-time = Tempo em cada item
-settings-switch = O botão
+settings-scan-time = Tempo por item
+settings-switch = Qual botão
 settings-switch-any = Qualquer um
 settings-switch-left = Botão esquerdo
 settings-switch-one = O último apertado
 one-button-question = Jogar com um só botão?
-one-button-note = O contorno passa de uma coisa a outra. Aperte quando estiver onde você quer. Dá para desligar nas opções.
+one-button-note = O contorno passa de uma coisa a outra. Aperte quando estiver onde você quer. Você pode desligar isso nas opções.
 one-button-yes = Um só botão
-one-button-no = Como está
+one-button-no = Não, obrigado
 one-button-on = Um só botão: aperte quando o contorno estiver onde você quer. Para desligar: Opções, Jogadores.
 one-button-on-steps = Um só botão: aperte para mover o contorno, segure para escolher. Para desligar: Opções, Jogadores.
 

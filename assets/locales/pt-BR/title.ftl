@@ -6,7 +6,7 @@ columns-to-go = { $columns ->
 }
 title-continue = Continuar
 title-saved = { $turn } · { $columns }
-title-new-game = Novo jogo
+title-new-game = Nova partida
 title-quit = Sair
 
 ### credits

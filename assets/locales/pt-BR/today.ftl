@@ -1,26 +1,26 @@
 ### Today’s mountain
 
 alone-goal = Três colunas no menor número de turnos. Hoje todos têm os mesmos dados, e só uma tentativa conta.
-alone-other-day = A montanha de outro dia é para praticar, quantas vezes você quiser.
-alone-begun = Você já começou: a escalada espera onde você a deixou.
+alone-other-day = Dias passados: pratique à vontade.
+alone-begun = Sua escalada espera onde você a deixou.
 alone-done = O de hoje está feito; o resto é prática.
-alone-clock-back = O relógio deste aparelho já marcou um dia posterior: uma escalada agora é prática e não conta.
+alone-clock-back = O relógio deste dispositivo foi atrasado: as escaladas são prática e não contam.
 alone-turns = { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
 }
 alone-under-par = { $by } abaixo do par
-alone-at-par = no par
+alone-at-par = Par
 alone-over-par = { $by } acima do par
-alone-par = O par é { $par }: o que o Cume precisa quando só conta turnos.
-alone-field = Mil jogadores da sua força precisam em média de { $mean }.
+alone-par = Par { $par }: o melhor do Cume.
+alone-field = 1.000 escaladas do Cume: { $mean } em média.
 alone-behind = { $percent ->
     [0] { $beside }
    *[other] { $beside }, à frente de { $percent } escaladas em 100
 }.
-alone-field-note = Jogadores pelos turnos de que precisaram
+alone-field-note = Escaladas pelos turnos
 alone-turn-bust = queda
-alone-turn-stop = parada
+alone-turn-stop = parou
 alone-turn-claim = { $columns ->
     [one] uma coluna conquistada
    *[other] { $columns } colunas conquistadas
@@ -34,15 +34,15 @@ alone-streak = Sequência
 alone-longest = a mais longa: { $days }
 alone-climbed = Montanhas escaladas
 alone-forgiven = um dia perdido por semana é perdoado
-alone-average = Em média
+alone-average = Média
 alone-average-value = { $turns } turnos
-alone-luck = outros { $field } · sorte { $low } a { $high }
+alone-luck = Cume { $field } · sorte { $low } a { $high }
 alone-month = Mês
 alone-climb = Escalar
 alone-go-on = Continuar
 alone-practise = Praticar
 alone-copy = Copiar resultado
-alone-copied = O resultado foi copiado: cole onde quiser.
+alone-copied = Resultado copiado: cole onde quiser.
 alone-month-value = { $month ->
     [1] jan. { $year }
     [2] fev. { $year }
@@ -67,6 +67,6 @@ alone-weekday = { $day ->
    *[other] D
  }
 alone-today = A montanha de hoje
-alone-measuring = Mil jogadores estão escalando…
+alone-measuring = O Cume escala 1.000 vezes…
 alone-practised = Prática: esta escalada não conta.
 alone-back = Voltar à montanha

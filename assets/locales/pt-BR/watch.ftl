@@ -2,18 +2,18 @@
 
 watch-play = Reproduzir
 watch-pause = Pausar
-watch-action-back = Voltar
-watch-action-on = Avançar
+watch-action-back = Jogada anterior
+watch-action-on = Próxima jogada
 watch-turn-back = Turno anterior
 watch-turn-on = Próximo turno
 watch-speed = Velocidade { $times }
 watch-leave = Sair
-watch-damaged = O jogo não pode ser revisto: a linha { $line } está danificada.
-watch-foreign = O jogo não pode ser revisto: o arquivo não é um jogo.
-watch-newer = O jogo não pode ser revisto: uma versão mais nova o gravou.
-watch-unreadable = O jogo não pode ser revisto: { $reason }
-watch-not-now = Saia primeiro deste jogo; depois outro poderá ser revisto.
+watch-damaged = Não dá para rever a partida: a linha { $line } está danificada.
+watch-foreign = Não dá para rever a partida: o arquivo não é uma partida.
+watch-newer = Não dá para rever a partida: uma versão mais nova do jogo a gravou.
+watch-unreadable = Não dá para rever a partida: { $reason }
+watch-not-now = Saia primeiro desta partida; depois você pode rever outra.
 watch-timeline = Linha do tempo
-watch-at = turno { $turn }, passo { $at } de { $all }
+watch-at = turno { $turn }, jogada { $at } de { $all }
 watch-play-on = Jogar daqui
-watch-automatic = Esta partida é de antes de guardarmos os lances à mão: todos os dados se lançam sozinhos.
+watch-automatic = Esta partida é de antes de guardarmos as rolagens à mão: os dados se rolam sozinhos.
