@@ -27,6 +27,7 @@ mod retired;
 mod rust;
 mod shape;
 mod sources;
+mod terms;
 mod tests;
 mod texts;
 mod theme;
