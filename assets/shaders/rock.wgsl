@@ -6,8 +6,10 @@
 #endif
 
 struct Light {
-    // What the picture is multiplied by.
+    // Factors of the picture at the left, in the middle and at the right.
+    left: vec4<f32>,
     rock: vec4<f32>,
+    right: vec4<f32>,
     // What shines on edges that face the sunset; its alpha is how strongly.
     warm: vec4<f32>,
     // What shines on edges that face the moon; its alpha is how strongly.
@@ -24,7 +26,9 @@ struct Light {
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let rock = textureSample(picture, picture_sampler, in.uv);
     let lit = textureSample(edges, edges_sampler, in.uv);
-    let own = min(rock.rgb * light.rock.rgb, vec3(1.0));
+    let side = clamp((in.uv.x - 0.5) * 3.0, -1.0, 1.0);
+    let flank = select(light.right.rgb, light.left.rgb, side < 0.0);
+    let own = min(rock.rgb * mix(light.rock.rgb, flank, abs(side)), vec3(1.0));
     let cooled = mix(own, light.cool.rgb, lit.g * light.cool.a);
     var color = vec4(mix(cooled, light.warm.rgb, lit.r * light.warm.a), rock.a);
 #ifdef SRGB_OUTPUT

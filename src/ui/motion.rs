@@ -64,6 +64,8 @@ pub(crate) const TAKE: f32 = 0.2;
 pub(crate) const UNVEIL: f32 = 0.25;
 /// Fade-in of a move preview, in seconds.
 pub(crate) const PREVIEW: f32 = 0.16;
+/// A hollow behind a piece opens or closes.
+pub(crate) const POCKET: f32 = 0.14;
 /// Thinking time of a bot, in seconds.
 pub(crate) const BOT_THINKS: f32 = 0.8;
 /// Phases of an animated rule example, in seconds: initial position, move, result, and fades.

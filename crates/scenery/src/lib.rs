@@ -18,12 +18,14 @@ mod dice;
 mod light;
 mod oklab;
 mod sceneries;
+mod smooth;
 mod tone;
 
 pub use dice::Dice;
 pub use light::{Light, Linear};
 pub use oklab::{Oklab, contrast, luminance};
 pub use sceneries::Look;
+pub use smooth::smooth;
 pub use tone::Tone;
 
 /// A time of day or of the year in which the mountain stands.
@@ -57,7 +59,7 @@ pub enum Part {
     Near,
     /// The ridges that lead to the mountain.
     Ridges,
-    /// The mountain itself, on which pieces stand: its lightness is the same in every scenery.
+    /// The mountain itself, lighter by day.
     Rock,
     /// Trees and rocks in the lower corners.
     Foreground,
@@ -91,9 +93,14 @@ impl Scenery {
         Scenery::ALL.into_iter().find(|it| it.key() == key)
     }
 
-    /// True if its sky has stars.
+    /// True if its sky has stars and the moon.
     pub const fn has_stars(self) -> bool {
         matches!(self, Scenery::Dusk | Scenery::Aurora)
+    }
+
+    /// True if the sun stands low.
+    pub const fn has_low_sun(self) -> bool {
+        matches!(self, Scenery::Dawn)
     }
 
     /// True if its sky has northern lights.

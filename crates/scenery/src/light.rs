@@ -6,11 +6,13 @@ use crate::oklab::channels;
 pub type Linear = [f32; 3];
 
 /// What sun, moon and weather do to a scenery. Triples belong to the calm, to the storm, and to the morning after a game was
-/// won.
+/// won, where nothing else is said.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Light {
     /// What the ranges are multiplied by while it is calm.
     pub golden: Linear,
+    /// Colour of the sky in the storm, behind what is left of its picture.
+    pub storm_sky: Linear,
     /// What sky and ranges are multiplied by in the storm.
     pub stormy: Linear,
     /// High clouds: while it is calm, and when the weather closes in.
@@ -27,8 +29,12 @@ pub struct Light {
     pub ridges: [Linear; 3],
     /// The fog around its foot.
     pub foot_fog: [Linear; 3],
-    /// The rock.
-    pub rock: [Linear; 3],
+    /// The rock, in the calm and in the storm.
+    pub rock: [Linear; 2],
+    /// The rock in the morning: the flank at the left, the middle, and the flank at the right, which the sun shines on.
+    pub morning_rock: [Linear; 3],
+    /// Share of daylight while a game is played: 0 at night, 1 by day.
+    pub day: f32,
     /// What shines on edges that face left.
     pub warm: Linear,
     /// What shines on edges that face right.

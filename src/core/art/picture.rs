@@ -59,12 +59,7 @@ impl Picture {
         }
     }
 
-    /// Shows a large picture for a while. Its raster is freed when the entity despawns, and painted again next time.
-    pub(crate) fn transient(art: Art, size: Vec2) -> Picture {
-        Picture::new(art, size).into_transient()
-    }
-
-    /// Makes the picture transient; see [`Picture::transient`].
+    /// Frees the raster when the entity despawns, to be painted again next time.
     pub(crate) fn into_transient(self) -> Picture {
         Picture {
             is_transient: true,

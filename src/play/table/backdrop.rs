@@ -4,6 +4,7 @@ use bevy::{image::TRANSPARENT_IMAGE_HANDLE, prelude::*};
 use cant_stop_rules::Event as GameEvent;
 
 use super::layer;
+use super::position::Position;
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
@@ -16,6 +17,8 @@ use crate::ui::motion;
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
 /// How far the view goes to either side from where it is during the game: the nearest range moves as much.
 const FARTHEST: f32 = 64.0;
+/// Longest wait of the dawn for its picture, in seconds.
+const PATIENCE: f32 = 0.4;
 
 /// A picture of the backdrop.
 #[derive(Component, Clone, Copy, PartialEq)]
@@ -105,14 +108,29 @@ impl Backdrop {
     }
 }
 
-/// How far the morning has come: 0 to 1.
+/// The morning after a game that was won.
 #[derive(Resource, Default, PartialEq)]
-pub(super) struct Dawn(f32);
+pub(super) struct Dawn {
+    /// Share of its time, 0 to 1.
+    come: f32,
+    /// Its picture is painted. Until then the pictures of the evening get its light.
+    is_painted: bool,
+}
 
 impl Dawn {
-    /// How much of the morning's light there is: 0 to 1.
+    /// Share of the morning's light: 0 to 1.
     pub(super) fn light(&self) -> f32 {
-        motion::TRAVEL.sample_clamped(self.0)
+        motion::TRAVEL.sample_clamped(self.come)
+    }
+
+    /// Light of the morning on the pictures of the evening, in place of its own picture: 0 to 1.
+    pub(super) fn light_on_evening(&self) -> f32 {
+        if self.is_painted { 0.0 } else { self.light() }
+    }
+
+    /// Returns `true` if its picture covers the evening's.
+    pub(super) fn has_covered_evening(&self) -> bool {
+        self.is_painted && self.come >= 1.0
     }
 }
 
@@ -128,6 +146,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             move_view,
             place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
+            hang_morning.run_if(resource_changed::<State<Screen>>),
             break_dawn,
             hang_curtains.run_if(resource_changed::<Palette>),
             show_layers.run_if(resource_changed::<Dawn>),
@@ -173,7 +192,7 @@ fn hang_backdrop(mut commands: Commands) {
             Transform::from_xyz(0.0, 0.0, z),
         ));
         match part {
-            // Painted when they are about to come.
+            // Painted when they may be about to come.
             Backdrop::Curtains | Backdrop::Morning => {}
             Backdrop::Glow => _ = hung.insert(Picture::soft(art, size)),
             _ => _ = hung.insert(Picture::new(art, size)),
@@ -233,34 +252,49 @@ fn place_layers(
     }
 }
 
-/// Dawn breaks once the game has been won. Only then is the morning painted, which is the largest picture there is, and the
-/// light waits for it.
+/// A game may be won at any time, and be shown from its end: the morning is painted when the first begins.
+fn hang_morning(
+    screen: Res<State<Screen>>,
+    layers: Query<(Entity, &Backdrop), Without<Picture>>,
+    mut commands: Commands,
+) {
+    if !matches!(screen.get(), Screen::Play | Screen::Results) {
+        return;
+    }
+    for (entity, layer) in &layers {
+        if *layer == Backdrop::Morning {
+            let picture = Picture::soft(Art::DawnSky, SIZE);
+            commands.entity(entity).insert(picture);
+        }
+    }
+}
+
+/// Brings the morning once the game that is shown has been won. It waits for its picture, but not for long.
 fn break_dawn(
     time: Res<Time>,
     pace: Res<Pace>,
     screen: Res<State<Screen>>,
     queue: Res<BeatQueue>,
+    position: Res<Position>,
+    layers: Query<(&Backdrop, &Sprite)>,
+    mut waited: Local<f32>,
     mut dawn: ResMut<Dawn>,
-    mut layers: Query<(Entity, &Backdrop, &mut Sprite, Has<Picture>)>,
-    mut commands: Commands,
 ) {
     let beat = queue.running().map(|beat| beat.event);
-    let is_won = matches!(beat, Some(GameEvent::Won { .. })) || *screen.get() == Screen::Results;
+    let is_won = match screen.get() {
+        Screen::Play => position.has_winners() || matches!(beat, Some(GameEvent::Won { .. })),
+        screen => *screen == Screen::Results,
+    };
     let target = if is_won { 1.0 } else { 0.0 };
-    if dawn.0 == target {
+    let is_painted = layers.iter().any(|(layer, sprite)| {
+        *layer == Backdrop::Morning && sprite.image != TRANSPARENT_IMAGE_HANDLE
+    });
+    if dawn.come == target && dawn.is_painted == is_painted {
+        *waited = 0.0;
         return;
     }
-    let mut is_painted = true;
-    for (entity, layer, sprite, has_picture) in &layers {
-        if *layer == Backdrop::Morning && is_won {
-            if !has_picture {
-                let picture = Picture::transient(Art::DawnSky, SIZE);
-                commands.entity(entity).insert(picture);
-            }
-            is_painted &= has_picture && sprite.image != TRANSPARENT_IMAGE_HANDLE;
-        }
-    }
-    if !is_painted {
+    if is_won && !is_painted && *waited < PATIENCE {
+        *waited += time.delta_secs();
         return;
     }
     let step = if pace.animate {
@@ -268,16 +302,8 @@ fn break_dawn(
     } else {
         1.0
     };
-    dawn.0 += (target - dawn.0).clamp(-step, step);
-    if dawn.0 > 0.0 {
-        return;
-    }
-    for (entity, layer, mut sprite, _) in &mut layers {
-        if *layer == Backdrop::Morning {
-            sprite.image = Handle::default();
-            commands.entity(entity).remove_with_requires::<Picture>();
-        }
-    }
+    dawn.is_painted = is_painted;
+    dawn.come += (target - dawn.come).clamp(-step, step);
 }
 
 /// The northern lights have a picture only in the scenery that shows them.
@@ -304,10 +330,10 @@ fn hang_curtains(
 fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>) {
     for (layer, mut visibility) in &mut layers {
         let seen = match layer {
-            Backdrop::Morning => dawn.0 > 0.0,
+            Backdrop::Morning => dawn.come > 0.0,
             // They go with the weather, too.
             Backdrop::Curtains | Backdrop::Glow | Backdrop::Range { .. } => continue,
-            Backdrop::Sky => dawn.0 < 1.0,
+            Backdrop::Sky => !dawn.has_covered_evening(),
         };
         visibility.set_if_neq(if seen {
             Visibility::Inherited
@@ -331,5 +357,37 @@ mod tests {
         for screen in [Screen::Title, Screen::Join, Screen::Play, Screen::Results] {
             assert!(view_of(screen).abs().max_element() <= FARTHEST);
         }
+    }
+
+    #[test]
+    fn dawn_waits_for_its_picture_and_breaks_without_it() {
+        let mut app = App::new();
+        app.init_resource::<Time>()
+            .init_resource::<Pace>()
+            .init_resource::<BeatQueue>()
+            .init_resource::<Dawn>()
+            .init_resource::<Position>()
+            .insert_resource(State::new(Screen::Results))
+            .add_systems(Update, break_dawn);
+        let sprite = Sprite::from_image(TRANSPARENT_IMAGE_HANDLE);
+        let morning = app.world_mut().spawn((Backdrop::Morning, sprite)).id();
+        let run = |app: &mut App, seconds: f32| {
+            for _ in 0..(10.0 * seconds) as u8 {
+                let step = std::time::Duration::from_millis(100);
+                app.world_mut().resource_mut::<Time>().advance_by(step);
+                app.update();
+            }
+        };
+        run(&mut app, 0.3);
+        assert_eq!(app.world().resource::<Dawn>().light(), 0.0, "it waits");
+        run(&mut app, 4.0);
+        let dawn = app.world().resource::<Dawn>();
+        assert_eq!(dawn.light_on_evening(), 1.0);
+        assert!(!dawn.has_covered_evening());
+        app.world_mut()
+            .entity_mut(morning)
+            .insert(Sprite::from_image(Handle::default()));
+        run(&mut app, 0.1);
+        assert!(app.world().resource::<Dawn>().has_covered_evening());
     }
 }

@@ -13,12 +13,12 @@ use crate::core::canvas::{Canvas, DESIGN};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::referee::Pace;
-use crate::ui::color::{Palette, Role, Tint, sprite};
+use crate::ui::color::{Opacity, Palette, Role, Tint, sprite};
 use crate::ui::motion;
 use crate::ui::type_scale::Face;
 
 /// Spaces brighter than this carry dark numbers: between what nobody owns and the darkest of the players' colours.
-const BRIGHT: f32 = 0.45;
+const BRIGHT: f32 = 0.6;
 
 /// The title shows the board a little larger, its corner moved to the right and down from where it is in play.
 const TITLE_SCALE: f32 = 1.05;
@@ -48,10 +48,17 @@ pub(super) struct FootFog;
 
 /// A space of the board.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Name = Name::new("space"))]
+#[require(Name = Name::new("space"), Opacity)]
 pub(super) struct Space {
     pub(super) column: Column,
     pub(super) height: u8,
+}
+
+impl Space {
+    /// Returns `true` for the topmost space of its column.
+    pub(super) fn is_top(self) -> bool {
+        self.height == self.column.height()
+    }
 }
 
 /// A number on the board.
@@ -141,16 +148,17 @@ fn build_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut roc
     }
 }
 
-/// What a space is tinted with: the pictures are grey, a white shelf of snow below a niche of a hundredth of its light; on
-/// top of a column a plate of about a third.
+/// Tint of a space. The pictures are grey: white snow over a hollow of a hundredth of its light; on top of a column a plate
+/// of about a third.
 pub(super) fn space_tint(space: Space, position: &Position) -> Tint {
-    let is_top = space.height == space.column.height();
+    let is_top = space.is_top();
     match position.owner(space.column) {
-        None => Role::Shelf.lit(5.0),
+        None if is_top => Role::Ledge.lit(6.0),
+        None => Role::Shelf.into(),
         // Tops carry their number in dark letters.
         Some(mark) if is_top => Role::Player(mark).lit(3.8),
         Some(mark) if position.is_winning(space.column) => Role::Player(mark).lit(2.6),
-        Some(mark) => Role::Player(mark).lit(1.5),
+        Some(mark) => Role::Player(mark).lit(1.7),
     }
 }
 
@@ -262,7 +270,7 @@ fn color_numbers(
 ) {
     for (space, tint) in &spaces {
         let news = tint.is_changed() || palette.is_changed();
-        if space.height < space.column.height() || !news {
+        if !space.is_top() || !news {
             continue;
         }
         let is_bright = palette.color(*tint).luminance() > BRIGHT;

@@ -1,8 +1,9 @@
-//! The lanterns along a claimed route: one on every space of it, in its owner's colour, twinkling slowly.
+//! Light along a claimed route in its owner's colour: a lantern on every space, twinkling slowly, and the rock around them.
 
 use bevy::prelude::*;
 use cant_stop_rules::Column;
 
+use super::backdrop::Dawn;
 use super::board::BoardRoot;
 use super::layer;
 use super::position::Position;
@@ -12,23 +13,37 @@ use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
-use crate::ui::color::{Opacity, Role, sprite};
+use crate::ui::color::{Opacity, Palette, Role, Tint, sprite};
 use crate::ui::motion;
 
-/// How large the flame of a lantern is, and the light around it.
-const FLAME: f32 = 12.0;
+/// Sizes of a lantern's flame and of the light around it.
+const FLAME: f32 = 10.0;
 const GLOW: f32 = 74.0;
-/// How much of a flame is white.
-const BRIGHT: f32 = 0.6;
+/// Opacity of that light on a winner's route and on another, and the share of it that comes and goes.
+const HALO: [f32; 2] = [0.6, 0.42];
+const TWINKLE: f32 = 0.12;
 /// From the middle of a space to its lantern; it hangs at the left and at the right in turn.
 const HUNG: Vec2 = Vec2::new(25.0, 4.0);
-/// How much of a lantern's light is to be seen, on a winner's route and on another, and how much of that comes and goes.
-const LIGHT: [f32; 2] = [1.0, 0.72];
-const TWINKLE: f32 = 0.16;
 /// The share of the claim in which the lanterns are lit, from the foot to the top.
 const LIGHTING: f32 = 0.75;
+/// Width of the light down a route, and its reach beyond the spaces above and below.
+const LIGHT: Vec2 = Vec2::new(225.0, 90.0);
+/// Width of the colour of a route by day, and its reach beyond the middle of the spaces.
+const FILL: Vec2 = Vec2::new(72.0, 33.0);
+/// Opacity of both.
+pub(super) const LIT: f32 = 0.55;
 
-/// A lantern, the seconds since it was lit (negative before that), and its light once it burns, 0 to 1.
+/// Colour down a claimed route: a light at night, a fill by day; and the seconds since it was lit.
+#[derive(Component)]
+#[require(Name = Name::new("light of a route"))]
+struct RouteLight {
+    column: Column,
+    mark: Mark,
+    is_fill: bool,
+    age: f32,
+}
+
+/// A lantern, and the seconds since it was lit (negative before that).
 #[derive(Component)]
 #[require(Name = Name::new("lantern"))]
 struct Lantern {
@@ -36,7 +51,6 @@ struct Lantern {
     height: u8,
     mark: Mark,
     age: f32,
-    light: f32,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(TableSystems::Begin)
             .run_if(in_state(TurnPhase::Claimed)),
     );
-    app.add_systems(Update, twinkle.in_set(TableSystems::Pose));
+    app.add_systems(Update, (twinkle, light_rock).in_set(TableSystems::Pose));
 }
 
 /// Lanterns that burn already stay, so that they go on twinkling.
@@ -55,14 +69,22 @@ fn set_lanterns(
     mut commands: Commands,
     position: Res<Position>,
     boards: Query<Entity, With<BoardRoot>>,
-    mut lanterns: Query<(Entity, &mut Lantern)>,
+    mut lanterns: Query<(Entity, &mut Lantern, &mut Tint)>,
+    mut lights: Query<(Entity, &mut RouteLight)>,
 ) {
     let mut dark = Column::ALL.to_vec();
-    for (entity, mut lantern) in &mut lanterns {
+    for (entity, mut lantern, mut tint) in &mut lanterns {
         if position.owner(lantern.column) == Some(lantern.mark) {
             dark.retain(|column| *column != lantern.column);
-            lantern.light = light_on(lantern.column, &position);
+            tint.set_if_neq(halo(lantern.mark, lantern.column, &position));
             lantern.age = lantern.age.max(0.0);
+        } else {
+            commands.entity(entity).despawn();
+        }
+    }
+    for (entity, mut light) in &mut lights {
+        if position.owner(light.column) == Some(light.mark) {
+            light.age = light.age.max(0.0);
         } else {
             commands.entity(entity).despawn();
         }
@@ -70,14 +92,15 @@ fn set_lanterns(
     let Ok(board) = boards.single() else { return };
     for column in dark {
         if let Some(mark) = position.owner(column) {
-            let light = light_on(column, &position);
-            hang(&mut commands, board, column, mark, light, |_| motion::PLACE);
+            let halo = halo(mark, column, &position);
+            hang(&mut commands, board, column, mark, halo, |_| motion::PLACE);
         }
     }
 }
 
-fn light_on(column: Column, position: &Position) -> f32 {
-    LIGHT[usize::from(!position.is_winning(column))]
+/// Colour of the light around a lantern.
+fn halo(mark: Mark, column: Column, position: &Position) -> Tint {
+    Role::Player(mark).faint(HALO[usize::from(!position.is_winning(column))])
 }
 
 /// Lights the route from the foot to the top.
@@ -100,24 +123,52 @@ fn light_route(
         let Some(mark) = super::position::mark_of(&seats, seat) else {
             continue;
         };
-        let light = light_on(column, &Position::of(&beat.after, &seats));
+        let halo = halo(mark, column, &Position::of(&beat.after, &seats));
         let one = seconds * LIGHTING / f32::from(column.height());
         let still = settings.reduced_motion;
-        hang(&mut commands, board, column, mark, light, |height| {
+        hang(&mut commands, board, column, mark, halo, |height| {
             if still { 0.0 } else { -one * f32::from(height) }
         });
     }
 }
 
-/// Hangs the lanterns of a route; `age` is the age of the one on each height.
+/// Hangs the lanterns of a route and lights its rock; `age` is the age of the lantern on each height.
 fn hang(
     commands: &mut Commands,
     board: Entity,
     column: Column,
     mark: Mark,
-    light: f32,
+    halo: Tint,
     age: impl Fn(u8) -> f32,
 ) {
+    let [foot, top] = [1, column.height()].map(|height| places::space(column, height));
+    for (
+        is_fill,
+        art,
+        Vec2 {
+            x: width,
+            y: beyond,
+        },
+    ) in [
+        (false, Art::RouteLight, LIGHT),
+        (true, Art::RouteFill, FILL),
+    ] {
+        let size = Vec2::new(width, top.y - foot.y + 2.0 * beyond);
+        commands.spawn((
+            RouteLight {
+                column,
+                mark,
+                is_fill,
+                age: age(column.height() / 2),
+            },
+            sprite(Role::Player(mark), size),
+            Picture::soft(art, size),
+            Opacity(0.0),
+            Transform::from_translation(foot.midpoint(top).extend(layer::GLOW)),
+            Visibility::Hidden,
+            ChildOf(board),
+        ));
+    }
     // The top space carries the column's number.
     for height in 1..column.height() {
         let side = if height.is_multiple_of(2) { 1.0 } else { -1.0 };
@@ -128,18 +179,14 @@ fn hang(
                 height,
                 mark,
                 age: age(height),
-                light,
             },
-            sprite(Role::Player(mark).faint(0.55), Vec2::splat(GLOW)),
+            sprite(halo, Vec2::splat(GLOW)),
             Picture::new(Art::LampGlow, Vec2::splat(GLOW)),
             Opacity(0.0),
             Transform::from_translation(at.extend(layer::LANTERN)),
             ChildOf(board),
             children![(
-                sprite(
-                    Role::Player(mark).mixed(Role::AsPainted, BRIGHT),
-                    Vec2::splat(FLAME)
-                ),
+                sprite(Role::Headlamp, Vec2::splat(FLAME)),
                 Picture::new(Art::RopeDot, Vec2::splat(FLAME)),
                 Transform::from_xyz(0.0, 0.0, 0.1),
             )],
@@ -163,7 +210,29 @@ fn twinkle(
             let phase = f32::from(lantern.height) * 2.4 + f32::from(lantern.column.number());
             (time.elapsed_secs() * motion::BREATH + phase).sin()
         };
-        let light = lit * lantern.light * (1.0 - TWINKLE + TWINKLE * waves);
-        opacity.set_if_neq(Opacity(light));
+        opacity.set_if_neq(Opacity(lit * (1.0 - TWINKLE + TWINKLE * waves)));
+    }
+}
+
+/// Lights the rock of claimed routes: with a glow at night, with their colour by day.
+fn light_rock(
+    time: Res<Time>,
+    dawn: Res<Dawn>,
+    palette: Res<Palette>,
+    mut lights: Query<(&mut RouteLight, &mut Opacity, &mut Visibility)>,
+) {
+    let day = palette.light().day.max(dawn.light());
+    for (mut light, mut opacity, mut visibility) in &mut lights {
+        if light.age < motion::PLACE {
+            light.age += time.delta_secs();
+        }
+        let lit = motion::ARRIVE.sample_clamped((light.age / motion::PLACE).clamp(0.0, 1.0));
+        let share = if light.is_fill { day } else { 1.0 - day };
+        opacity.set_if_neq(Opacity(LIT * lit * share));
+        visibility.set_if_neq(if share > 0.0 {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
     }
 }

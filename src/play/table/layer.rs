@@ -25,6 +25,8 @@ pub(super) const MOUNTAIN: f32 = 0.0;
 pub(super) const FOG: f32 = 0.3;
 /// Lamps light the rock between the spaces: what stands on these keeps its dark ground.
 pub(super) const GLOW: f32 = 0.5;
+/// Hollows behind pieces, before the light of routes and behind the snow of all spaces.
+pub(super) const POCKET: f32 = 0.8;
 pub(super) const SPACE: f32 = 1.0;
 /// The lights along a claimed route, before its spaces and behind all pieces.
 pub(super) const LANTERN: f32 = 2.0;

@@ -13,6 +13,7 @@ mod material;
 mod moments;
 mod own_flags;
 mod places;
+mod pockets;
 mod position;
 mod preview;
 mod puff;
@@ -94,6 +95,7 @@ pub(crate) fn plugin(app: &mut App) {
         flags::plugin,
         moments::plugin,
         own_flags::plugin,
+        pockets::plugin,
         preview::plugin,
         puff::plugin,
         rope::plugin,

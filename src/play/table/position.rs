@@ -114,6 +114,11 @@ impl Position {
         self.owners[column.index()]
     }
 
+    /// Returns `true` once the game has been won.
+    pub(super) fn has_winners(&self) -> bool {
+        self.winners.contains(&true)
+    }
+
     /// Whether the column is one of the winners'.
     pub(super) fn is_winning(&self, column: Column) -> bool {
         self.owner(column)

@@ -1,7 +1,7 @@
-//! Where the move in focus would take the runners: dashed outlines on the board.
+//! Dashed outlines on the board around the spaces that the move in focus would step on.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Action, Event};
+use cant_stop_rules::{Action, Column, Event};
 
 use super::board::BoardRoot;
 use super::glide::fade;
@@ -20,7 +20,10 @@ const SIZE: Vec2 = Vec2::new(80.0, 60.0);
 /// An outline around a space that the move would step on.
 #[derive(Component)]
 #[require(Name = Name::new("target space"))]
-struct Target;
+pub(super) struct Target {
+    pub(super) column: Column,
+    pub(super) height: u8,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -56,7 +59,7 @@ fn outline_targets(
             let at = places::space(column, to);
             let seen = if pace.animate { 0.0 } else { 1.0 };
             commands.spawn((
-                Target,
+                Target { column, height: to },
                 sprite(Role::Gold, SIZE),
                 Picture::new(Art::LedgeTarget, SIZE),
                 Transform::from_translation(at.extend(layer::TARGET)),

@@ -18,8 +18,10 @@ const ROCK: Handle<RockMaterial> = uuid_handle!("6c6a1a55-7d0e-4a55-9a5f-8f2d3c3
 /// The light on the rock.
 #[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
 pub(super) struct RockLight {
-    /// What its own colours are multiplied by.
+    /// Factors of its own colours: at the left, in the middle and at the right.
+    pub(super) left: LinearRgba,
     pub(super) rock: LinearRgba,
+    pub(super) right: LinearRgba,
     /// What shines on edges that face left, towards the sunset; its alpha is how strongly.
     pub(super) warm: LinearRgba,
     /// What shines on edges that face right, towards the moon; its alpha is how strongly.
@@ -29,7 +31,9 @@ pub(super) struct RockLight {
 impl Default for RockLight {
     fn default() -> RockLight {
         RockLight {
+            left: LinearRgba::WHITE,
             rock: LinearRgba::WHITE,
+            right: LinearRgba::WHITE,
             warm: LinearRgba::NONE,
             cool: LinearRgba::NONE,
         }

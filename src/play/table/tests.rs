@@ -16,7 +16,7 @@ use cant_stop_rules::{Column, Game, Landing, Move, Settings as Rules};
 
 use self::beats::{beats_by, beats_of_a_game};
 use super::board::BoardRoot;
-use super::{dice, flags, runners, squares};
+use super::{dice, flags, pockets, runners, squares};
 use crate::core::canvas::CanvasTarget;
 use crate::core::redraw::Redraw;
 use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
@@ -162,6 +162,7 @@ impl Table {
             .into_iter()
             .chain(runners::sight(world))
             .chain(flags::sight(world))
+            .chain(pockets::sight(world))
             .chain(dice::sight(world))
         {
             *seen.entry(thing).or_default() += 1;

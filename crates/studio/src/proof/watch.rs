@@ -8,6 +8,7 @@ use cant_stop::core::settings::Settings;
 
 use super::LookFor;
 use super::disguise::Disguise;
+use super::exposure::Exposure;
 use super::flashes::Flashes;
 use super::frame::Frame;
 use super::judge::{self, Verdict};
@@ -28,6 +29,8 @@ pub(super) struct Measured {
     pub(super) verdicts: Vec<(&'static str, Verdict)>,
     /// What cannot be pressed, for which less is asked: nothing.
     pub(super) exempt: Vec<Verdict>,
+    /// Light of the board, at moments that have a wanted one.
+    pub(super) exposure: Option<Exposure>,
 }
 
 /// What was measured so far.
@@ -101,7 +104,8 @@ impl Watcher for Watch {
         film.hold_still()?;
         let sights = Sights::of(film.world_mut());
         let seen = film.capture(name)?;
-        let moment = measure(film, name, &sights)?;
+        let mut moment = measure(film, name, &sights)?;
+        moment.exposure = Exposure::of(name, &Frame::new(seen.clone())?);
         if moment.verdicts.iter().any(|(_, verdict)| !verdict.holds()) {
             let picture = format!("{:02}-{name}.png", self.moments.len() + 1);
             save(seen, &self.folder.join(picture))?;
@@ -118,6 +122,7 @@ fn measure(film: &mut Film, name: &str, sights: &Sights) -> Result<Measured, Str
         name: name.to_owned(),
         verdicts: Vec::new(),
         exempt: Vec::new(),
+        exposure: None,
     };
     let seen = disguised(film, name, Disguise::WithoutSnow)?;
     let without = disguised(film, name, Disguise::WithoutText)?;

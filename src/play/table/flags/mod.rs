@@ -290,7 +290,7 @@ fn wave_signs(
     }
 }
 
-/// Every flag, and the colour of every space, for tests.
+/// Every flag, and the colour of every space whatever the weather, for tests.
 #[cfg(test)]
 pub(super) fn sight(world: &mut World) -> Vec<String> {
     let mut flags = world.query::<&Flag>();
@@ -300,6 +300,7 @@ pub(super) fn sight(world: &mut World) -> Vec<String> {
         .map(|flag| format!("{:?} flies over {:?}", flag.mark, flag.column));
     let spaces = spaces
         .iter(world)
-        .map(|(space, sprite)| format!("{space:?} {:?}", sprite.color.to_srgba().to_u8_array()));
+        .map(|(space, sprite)| (space, sprite.color.with_alpha(1.0).to_srgba()))
+        .map(|(space, color)| format!("{space:?} {:?}", color.to_u8_array()));
     flags.chain(spaces).collect()
 }

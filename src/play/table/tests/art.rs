@@ -1,18 +1,20 @@
-//! What the pictures of the mountain have to come to, in numbers: a shelf to stand on before a dark niche, claimed routes that
+//! Figures of the pictures of the mountain: open rock lit as the time of day is, shelves of snow on it, claimed routes that
 //! glow, and one light.
 
 use bevy::prelude::*;
 use cant_stop_rules::Column;
+use cant_stop_scenery::{Part, Scenery};
 
 use crate::core::art::{Art, Svg};
 use crate::core::seats::Mark;
 use crate::play::table::board::{Space, ledge_picture, space_tint};
+use crate::play::table::lanterns::LIT;
 use crate::play::table::places;
 use crate::play::table::position::Position;
-use crate::ui::color::{Palette, Tint, lit};
+use crate::ui::color::{Palette, Role, Tint, lit};
 
-/// The rows of a space, in pixels: what one looks into, and the snow one stands on.
-const NICHE: std::ops::Range<usize> = 14..30;
+/// Rows of a space, in pixels: its hollow, and the snow under pieces.
+const HOLLOW: std::ops::Range<usize> = 6..36;
 const SHELF: std::ops::Range<usize> = 38..42;
 const SIZE: UVec2 = UVec2::new(68, 48);
 
@@ -44,26 +46,39 @@ fn mean(colors: impl IntoIterator<Item = LinearRgba>) -> LinearRgba {
     sum * (1.0 / all.len() as f32)
 }
 
-/// The rock between columns 6 and 7, in the evening: as painted.
-fn rock() -> LinearRgba {
-    let size = places::MOUNTAIN.size();
-    let pixels = pixels(Art::Mountain, size.round().as_uvec2());
-    let gap = places::space(column(6), 6).midpoint(places::space(column(7), 6));
-    let at = Vec2::new(
-        gap.x - places::MOUNTAIN.min.x,
-        places::MOUNTAIN.max.y - gap.y,
-    );
-    let (x, width) = (at.x as usize, size.x.round() as usize);
-    mean((0..120).map(|row| {
-        let y = at.y as usize + row - 60;
-        LinearRgba::from(pixels[y * width + x])
-    }))
+/// Pixels of a part of the picture, in the colours of a scenery.
+fn toned(art: Art, part: Part, size: UVec2, scenery: Scenery) -> Vec<LinearRgba> {
+    let mut data = Svg::read(art).image(size).unwrap().data.unwrap();
+    scenery.tone(part).recolor(&mut data);
+    let pixels = data.chunks(4);
+    pixels
+        .map(|pixel| Srgba::rgb_u8(pixel[0], pixel[1], pixel[2]).into())
+        .collect()
 }
 
-/// A space with this tint, on the rock.
-fn space(art: Art, tint: Tint) -> Vec<LinearRgba> {
+/// The rock of a scenery, by pixels of one design unit.
+struct Rock(Vec<LinearRgba>);
+
+impl Rock {
+    fn of(scenery: Scenery) -> Rock {
+        let size = places::MOUNTAIN.size().round().as_uvec2();
+        Rock(toned(Art::Mountain, Part::Rock, size, scenery))
+    }
+
+    /// Mean around the middle of a space.
+    fn at(&self, column: Column, height: u8) -> LinearRgba {
+        let middle = places::space(column, height);
+        let left = (middle.x - places::MOUNTAIN.min.x - SIZE.x as f32 / 2.0) as usize;
+        let top = (places::MOUNTAIN.max.y - middle.y - SIZE.y as f32 / 2.0) as usize;
+        let width = places::MOUNTAIN.width().round() as usize;
+        let rows = top..top + SIZE.y as usize;
+        mean(rows.flat_map(|y| (left..left + SIZE.x as usize).map(move |x| self.0[y * width + x])))
+    }
+}
+
+/// A space with this tint, on rock of this colour.
+fn space(art: Art, tint: Tint, rock: LinearRgba) -> Vec<LinearRgba> {
     let tint = Palette::default().color(tint).to_linear();
-    let rock = rock();
     let pixels = pixels(art, SIZE);
     pixels
         .into_iter()
@@ -78,22 +93,61 @@ fn rows(space: &[LinearRgba], rows: std::ops::Range<usize>) -> f32 {
     mean(inside.map(|at| space[at])).luminance()
 }
 
+/// Light of the hollows of all spaces below the top, without pieces.
+fn hollows(scenery: Scenery) -> impl Iterator<Item = f32> {
+    let rock = Rock::of(scenery);
+    let spaces = Column::ALL
+        .into_iter()
+        .flat_map(|column| (1..column.height()).map(move |height| Space { column, height }));
+    spaces.map(move |at| {
+        let art = ledge_picture(at.column, at.height);
+        let tint = space_tint(at, &Position::default());
+        rows(&space(art, tint, rock.at(at.column, at.height)), HOLLOW)
+    })
+}
+
 #[test]
-fn a_space_is_a_dark_niche_with_a_shelf_of_snow() {
-    let unowned = space_tint(
-        Space {
-            column: column(7),
-            height: 3,
-        },
-        &Position::default(),
-    );
-    let rock = rock().luminance();
+fn empty_spaces_are_open_rock_and_not_holes() {
+    for scenery in [Scenery::Dusk, Scenery::Aurora] {
+        let (mut sum, mut count) = (0.0, 0.0);
+        for light in hollows(scenery) {
+            assert!((0.025..0.16).contains(&light), "{scenery:?}: {light}");
+            sum += light;
+            count += 1.0;
+        }
+        let mean: f32 = sum / count;
+        assert!((0.05..=0.12).contains(&mean), "{scenery:?}: {mean}");
+    }
+}
+
+/// A quarter of the light of the sky beside the mountain at the least.
+#[test]
+fn by_day_empty_spaces_are_lit_by_day() {
+    let size = UVec2::new(258, 128);
+    for scenery in [Scenery::Dawn, Scenery::Spring, Scenery::Snow] {
+        let sky = toned(Art::BackdropSky, Part::Sky, size, scenery);
+        let width = size.x as usize;
+        let beside = (width * 20..width * 80).filter(|at| at % width < 150);
+        let sky = mean(beside.map(|at| sky[at])).luminance();
+        let (sum, count) = hollows(scenery).fold((0.0, 0.0), |(sum, n), it| (sum + it, n + 1.0));
+        let mean = sum / count;
+        assert!(mean >= 0.25 * sky, "{scenery:?}: {mean} under {sky}");
+    }
+}
+
+#[test]
+fn a_shelf_of_snow_stands_out_from_its_space() {
+    let rock = Rock::of(Scenery::Dusk);
     for height in 1..4 {
-        let art = ledge_picture(column(7), height);
-        let space = space(art, unowned);
-        let (shelf, niche) = (rows(&space, SHELF), rows(&space, NICHE));
-        assert!(shelf >= 6.0 * niche, "{art:?}: {shelf} over {niche}");
-        assert!(rock >= 1.6 * niche, "{art:?}: {rock} around {niche}");
+        let at = Space {
+            column: column(7),
+            height,
+        };
+        let art = ledge_picture(at.column, height);
+        let tint = space_tint(at, &Position::default());
+        let space = space(art, tint, rock.at(at.column, height));
+        let (shelf, hollow) = (rows(&space, SHELF), rows(&space, HOLLOW));
+        assert!(shelf >= 4.0 * hollow, "{art:?}: {shelf} over {hollow}");
     }
 }
 
@@ -115,10 +169,13 @@ fn a_claimed_route_glows_even_in_a_thumbnail() {
         column: column(7),
         height: 3,
     };
-    let unowned = mean(space(Art::Ledge, space_tint(at, &Position::default())));
+    let rock = Rock::of(Scenery::Dusk).at(at.column, at.height);
+    let seen = |position: &Position, rock| mean(space(Art::Ledge, space_tint(at, position), rock));
+    let unowned = seen(&Position::default(), rock);
     for mark in Mark::ALL {
         let claimed = Position::owned(at.column, mark);
-        let claimed = mean(space(Art::Ledge, space_tint(at, &claimed)));
+        let own = Palette::default().color(Role::Player(mark)).to_linear();
+        let claimed = seen(&claimed, rock.mix(&own, LIT));
         let [one, other] = [claimed, unowned].map(Oklaba::from);
         let apart = Vec3::new(
             one.lightness - other.lightness,

@@ -6,13 +6,18 @@ use cant_stop_scenery::Linear;
 use super::Weather;
 use crate::play::table::TableSystems;
 use crate::play::table::backdrop::{Backdrop, Dawn};
-use crate::play::table::board::{FootFog, Ridges};
+use crate::play::table::board::{FootFog, Ridges, Space};
+use crate::play::table::position::Position;
 use crate::play::table::rock::{RockLight, RockMaterials};
-use crate::ui::color::{Palette, Role, Tint, lit};
+use crate::ui::color::{Opacity, Palette, Role, Tint, lit};
 
 /// The chances of busting between which the gold of the evening goes, and those between which it gets dark.
 const GOLD_GOES: [f32; 2] = [0.08, 0.3];
-const DARKENS: [f32; 2] = [0.12, 0.62];
+const DARKENS: [f32; 2] = [0.02, 0.6];
+/// Share of the sky's picture that the storm covers.
+const CLOSED: f32 = 0.85;
+/// Share of the snow on empty spaces that the storm takes the light from.
+const SHADED: f32 = 0.68;
 /// Those between which fog hides the ranges, from the farthest to the nearest.
 const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
 
@@ -26,15 +31,20 @@ const CURTAINS_GO: [f32; 2] = [0.1, 0.5];
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        light_up.in_set(TableSystems::Pose).run_if(
-            resource_changed::<Weather>
-                .or_else(resource_changed::<Dawn>)
-                .or_else(resource_changed::<Palette>),
-        ),
+        (
+            light_up.run_if(
+                resource_changed::<Weather>
+                    .or_else(resource_changed::<Dawn>)
+                    .or_else(resource_changed::<Palette>),
+            ),
+            shade_snow.run_if(resource_changed::<Weather>.or_else(resource_changed::<Position>)),
+        )
+            .in_set(TableSystems::Pose),
     );
 }
 
 fn light_up(
+    mut commands: Commands,
     weather: Res<Weather>,
     dawn: Res<Dawn>,
     palette: Res<Palette>,
@@ -52,15 +62,22 @@ fn light_up(
     } else {
         0.0
     };
+    let sunrise = lit(light.ridges[2]);
+    let dawning = |evening: LinearRgba| Color::from(evening.mix(&sunrise, dawn.light_on_evening()));
     for (layer, mut tint, mut visibility) in &mut layers {
         *tint = match layer {
             Backdrop::Glow => Role::AsPainted.faint(gold),
             Backdrop::Morning => Role::AsPainted.faint(dawn.light()),
             Backdrop::Curtains => Role::AsPainted.faint(curtains),
-            Backdrop::Sky => mixed([LinearRgba::WHITE; 2], stormy, gold, dark),
+            Backdrop::Sky => {
+                let sky = mixed([LinearRgba::WHITE; 2], stormy, gold, dark);
+                let open = (1.0 - CLOSED * dark).max(dawn.light_on_evening());
+                Tint::from(dawning(sky)).faint(open)
+            }
             Backdrop::Range { number, .. } => {
                 let clear = 1.0 - weather.between(HIDDEN[*number]);
-                mixed([LinearRgba::WHITE, golden], stormy, gold, dark).faint(clear)
+                let evening = mixed([LinearRgba::WHITE, golden], stormy, gold, dark);
+                Tint::from(dawning(evening)).faint(clear)
             }
         };
         // Wholly gone, or wholly behind the morning, it is not drawn.
@@ -70,12 +87,15 @@ fn light_up(
             Backdrop::Range { number, .. } => weather.between(HIDDEN[*number]) < 1.0,
             Backdrop::Sky | Backdrop::Morning => continue,
         };
-        visibility.set_if_neq(if seen && dawn.light() < 1.0 {
+        visibility.set_if_neq(if seen && !dawn.has_covered_evening() {
             Visibility::Inherited
         } else {
             Visibility::Hidden
         });
     }
+    let night = palette.color(Role::NightTop).to_linear();
+    let behind = night.mix(&lit(light.storm_sky), dark);
+    commands.insert_resource(ClearColor(behind.into()));
     let day = |times: [Linear; 3]| {
         let [evening, storm, morning] = times.map(lit);
         evening.mix(&storm, dark).mix(&morning, dawn.light())
@@ -86,11 +106,17 @@ fn light_up(
     for mut tint in &mut fogs {
         tint.set_if_neq(Color::from(day(light.foot_fog)).into());
     }
+    let rock = light.morning_rock.map(|morning| {
+        let [calm, storm] = light.rock;
+        day([calm, storm, morning])
+    });
     let [calm, storm, morning] = MOON_SHINES;
     let shines = calm.lerp(storm, dark).lerp(morning, dawn.light());
     let glows = (1.0 - dark) * (0.45 + 0.55 * gold) * (1.0 - 0.7 * dawn.light());
     rocks.light(RockLight {
-        rock: day(light.rock),
+        left: rock[0],
+        rock: rock[1],
+        right: rock[2],
         warm: lit(light.warm).with_alpha(SUNSET_SHINES * glows),
         cool: lit(light.cool)
             .mix(&lit(light.sunrise), dawn.light())
@@ -98,7 +124,51 @@ fn light_up(
     });
 }
 
+/// Takes the light from the snow of empty routes as the storm comes: owned routes keep theirs.
+fn shade_snow(
+    weather: Res<Weather>,
+    position: Res<Position>,
+    mut spaces: Query<(&Space, &mut Opacity)>,
+) {
+    let lit = 1.0 - SHADED * weather.between(DARKENS);
+    for (space, mut opacity) in &mut spaces {
+        let is_bare = position.owner(space.column).is_none() && !space.is_top();
+        opacity.set_if_neq(Opacity(if is_bare { lit } else { 1.0 }));
+    }
+}
+
 /// From plain to golden by `gold`, and from there to the storm by `dark`.
-fn mixed([plain, golden]: [LinearRgba; 2], storm: LinearRgba, gold: f32, dark: f32) -> Tint {
-    Color::from(plain.mix(&golden, gold).mix(&storm, dark)).into()
+fn mixed([plain, golden]: [LinearRgba; 2], storm: LinearRgba, gold: f32, dark: f32) -> LinearRgba {
+    plain.mix(&golden, gold).mix(&storm, dark)
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_scenery::Scenery;
+
+    use super::*;
+
+    /// Shares of the light of a calm, by the chance of busting: about those of the whole board, which is measured in frames.
+    const SHARES: [(f32, [f32; 2]); 4] = [
+        (0.03, [0.97, 1.0]),
+        (0.27, [0.6, 0.88]),
+        (0.47, [0.3, 0.6]),
+        (0.64, [0.2, 0.36]),
+    ];
+
+    #[test]
+    fn the_rock_darkens_with_the_risk_in_every_scenery() {
+        for scenery in Scenery::ALL {
+            let [calm, storm] = scenery.light().rock.map(lit);
+            for (now, [least, most]) in SHARES {
+                let weather = Weather { coming: now, now };
+                let light = calm.mix(&storm, weather.between(DARKENS)).luminance();
+                let share = light / calm.luminance();
+                assert!(
+                    (least..=most).contains(&share),
+                    "{scenery:?}, {now}: {share}"
+                );
+            }
+        }
+    }
 }

@@ -1,0 +1,189 @@
+//! Pockets: dark hollows in the rock behind squares, runners and the targets of the choice in focus. All other spaces are
+//! open rock.
+
+use bevy::prelude::*;
+use cant_stop_rules::Column;
+
+use super::board::BoardRoot;
+use super::position::Position;
+use super::preview::Target;
+use super::{TableSystems, layer, places};
+use crate::core::art::{Art, Picture};
+use crate::core::seats::{Mark, Seats};
+use crate::core::settings::Settings;
+use crate::referee::{Beat, Pace};
+use crate::ui::color::{Opacity, Role, sprite};
+use crate::ui::motion;
+
+/// Size of a pocket, in design units: it reaches beyond its space, behind the outline of a target.
+const SIZE: Vec2 = Vec2::new(80.0, 60.0);
+/// Opacity of an open pocket, 0 to 1.
+const DARK: f32 = 0.97;
+
+/// A set of spaces: for each column one bit for each height.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Spaces([u16; 11]);
+
+impl Spaces {
+    /// Spaces of squares and runners. The topmost space of a column has its plate instead.
+    fn of(position: &Position) -> Spaces {
+        let mut spaces = Spaces::default();
+        for column in Column::ALL {
+            let squares = Mark::ALL.map(|mark| position.square(mark, column));
+            for height in squares
+                .into_iter()
+                .chain([position.runner(column)])
+                .flatten()
+            {
+                spaces.add(column, height);
+            }
+        }
+        spaces
+    }
+
+    fn add(&mut self, column: Column, height: u8) {
+        if height < column.height() {
+            self.0[column.index()] |= 1 << height;
+        }
+    }
+
+    fn has(&self, column: Column, height: u8) -> bool {
+        self.0[column.index()] & (1 << height) != 0
+    }
+
+    fn and(self, other: Spaces) -> Spaces {
+        Spaces(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    }
+
+    fn iter(self) -> impl Iterator<Item = (Column, u8)> {
+        Column::ALL
+            .into_iter()
+            .flat_map(|column| (1..column.height()).map(move |height| (column, height)))
+            .filter(move |&(column, height)| self.has(column, height))
+    }
+}
+
+/// Spaces that need a pocket.
+#[derive(Resource, Default)]
+struct Occupied {
+    /// Both ends of the beats that have begun since the position was read.
+    moving: Spaces,
+    /// All of them.
+    all: Spaces,
+}
+
+/// A pocket, and the share of it that is open, 0 to 1.
+#[derive(Component)]
+#[require(Name = Name::new("pocket"))]
+struct Pocket {
+    column: Column,
+    height: u8,
+    open: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Occupied>();
+    app.add_systems(
+        Update,
+        (
+            forget_beats.in_set(TableSystems::Set),
+            follow_beats.in_set(TableSystems::Begin),
+            (choose_spaces, spawn_pockets, open_pockets)
+                .chain()
+                .in_set(TableSystems::Pose),
+        ),
+    );
+}
+
+fn forget_beats(mut occupied: ResMut<Occupied>) {
+    occupied.moving = Spaces::default();
+}
+
+fn follow_beats(
+    seats: If<Res<Seats>>,
+    mut beats: MessageReader<Beat>,
+    mut occupied: ResMut<Occupied>,
+) {
+    for beat in beats.read() {
+        let ends = [&beat.before, &beat.after];
+        for end in ends.map(|game| Spaces::of(&Position::of(game, &seats))) {
+            occupied.moving = occupied.moving.and(end);
+        }
+    }
+}
+
+fn choose_spaces(position: Res<Position>, targets: Query<&Target>, mut occupied: ResMut<Occupied>) {
+    let mut all = Spaces::of(&position).and(occupied.moving);
+    for target in &targets {
+        all.add(target.column, target.height);
+    }
+    if occupied.all != all {
+        occupied.all = all;
+    }
+}
+
+fn spawn_pockets(
+    mut commands: Commands,
+    occupied: Res<Occupied>,
+    boards: Query<Entity, With<BoardRoot>>,
+    pockets: Query<&Pocket>,
+) {
+    let Ok(board) = boards.single() else { return };
+    for (column, height) in occupied.all.iter() {
+        let is_there = |pocket: &Pocket| (pocket.column, pocket.height) == (column, height);
+        if pockets.iter().any(is_there) {
+            continue;
+        }
+        commands.spawn((
+            Pocket {
+                column,
+                height,
+                open: 0.0,
+            },
+            sprite(Role::Pocket, SIZE),
+            Picture::new(Art::LedgePocket, SIZE),
+            Opacity(0.0),
+            Transform::from_translation(places::space(column, height).extend(layer::POCKET)),
+            ChildOf(board),
+        ));
+    }
+}
+
+fn open_pockets(
+    mut commands: Commands,
+    time: Res<Time>,
+    pace: Res<Pace>,
+    settings: Res<Settings>,
+    occupied: Res<Occupied>,
+    mut pockets: Query<(Entity, &mut Pocket, &mut Opacity)>,
+) {
+    let step = if pace.animate && !settings.reduced_motion {
+        time.delta_secs() / motion::POCKET
+    } else {
+        1.0
+    };
+    for (entity, mut pocket, mut opacity) in &mut pockets {
+        let is_wanted = occupied.all.has(pocket.column, pocket.height);
+        let change = if is_wanted { step } else { -step };
+        let open = (pocket.open + change).clamp(0.0, 1.0);
+        if open == 0.0 && !is_wanted {
+            commands.entity(entity).despawn();
+        } else if open != pocket.open {
+            pocket.open = open;
+            opacity.set_if_neq(Opacity(DARK * open));
+        }
+    }
+}
+
+/// Every pocket that is wanted or open, for tests.
+#[cfg(test)]
+pub(super) fn sight(world: &mut World) -> Vec<String> {
+    let mut pockets = world.query::<(&Pocket, &Opacity)>();
+    let pockets = pockets.iter(world);
+    pockets
+        .map(|(pocket, Opacity(dark))| {
+            let Pocket { column, height, .. } = pocket;
+            format!("a pocket on {height} of {column:?}, {dark:.2} dark")
+        })
+        .collect()
+}
