@@ -17,8 +17,8 @@ use crate::ui::motion;
 
 /// Size of a pocket, in design units: it reaches beyond its space, behind the outline of a target.
 const SIZE: Vec2 = Vec2::new(80.0, 60.0);
-/// Opacity of an open pocket, 0 to 1.
-const DARK: f32 = 0.97;
+/// Share of a pocket that is open above a runner, behind its head.
+const ABOVE: f32 = 0.6;
 
 /// A set of spaces: for each column one bit for each height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,6 +36,17 @@ impl Spaces {
                 .flatten()
             {
                 spaces.add(column, height);
+            }
+        }
+        spaces
+    }
+
+    /// Spaces above those of runners, where their heads are.
+    fn above_runners(position: &Position) -> Spaces {
+        let mut spaces = Spaces::default();
+        for column in Column::ALL {
+            if let Some(height) = position.runner(column) {
+                spaces.add(column, height + 1);
             }
         }
         spaces
@@ -70,6 +81,8 @@ struct Occupied {
     moving: Spaces,
     /// All of them.
     all: Spaces,
+    /// Those above runners.
+    above: Spaces,
 }
 
 /// A pocket, and the share of it that is open, 0 to 1.
@@ -117,9 +130,8 @@ fn choose_spaces(position: Res<Position>, targets: Query<&Target>, mut occupied:
     for target in &targets {
         all.add(target.column, target.height);
     }
-    if occupied.all != all {
-        occupied.all = all;
-    }
+    occupied.all = all;
+    occupied.above = Spaces::above_runners(&position);
 }
 
 fn spawn_pockets(
@@ -129,7 +141,7 @@ fn spawn_pockets(
     pockets: Query<&Pocket>,
 ) {
     let Ok(board) = boards.single() else { return };
-    for (column, height) in occupied.all.iter() {
+    for (column, height) in occupied.all.and(occupied.above).iter() {
         let is_there = |pocket: &Pocket| (pocket.column, pocket.height) == (column, height);
         if pockets.iter().any(is_there) {
             continue;
@@ -163,14 +175,18 @@ fn open_pockets(
         1.0
     };
     for (entity, mut pocket, mut opacity) in &mut pockets {
-        let is_wanted = occupied.all.has(pocket.column, pocket.height);
-        let change = if is_wanted { step } else { -step };
-        let open = (pocket.open + change).clamp(0.0, 1.0);
-        if open == 0.0 && !is_wanted {
+        let has = |spaces: Spaces| spaces.has(pocket.column, pocket.height);
+        let wanted = match (has(occupied.all), has(occupied.above)) {
+            (true, _) => 1.0,
+            (_, true) => ABOVE,
+            _ => 0.0,
+        };
+        let open = pocket.open + (wanted - pocket.open).clamp(-step, step);
+        if open == 0.0 && wanted == 0.0 {
             commands.entity(entity).despawn();
         } else if open != pocket.open {
             pocket.open = open;
-            opacity.set_if_neq(Opacity(DARK * open));
+            opacity.set_if_neq(Opacity(open));
         }
     }
 }

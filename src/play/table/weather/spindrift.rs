@@ -21,7 +21,7 @@ const BLOWN: f32 = 78.0;
 /// The chances of busting between which it sets in.
 const SETS_IN: [f32; 2] = [0.08, 0.26];
 /// How much of a wisp is to be seen at the most.
-const THICK: f32 = 0.95;
+const THICK: f32 = 0.45;
 
 /// A wisp above a column.
 #[derive(Component)]
