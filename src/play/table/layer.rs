@@ -25,7 +25,8 @@ pub(super) const MOUNTAIN: f32 = 0.0;
 pub(super) const FOG: f32 = 0.3;
 /// Lamps light the rock between the spaces: what stands on these keeps its dark ground.
 pub(super) const GLOW: f32 = 0.5;
-/// Hollows behind pieces, before the light of routes and behind the snow of all spaces.
+pub(super) const SPINDRIFT: f32 = 0.6;
+/// Hollows behind pieces, before wisps and the light of routes, and behind the snow of all spaces.
 pub(super) const POCKET: f32 = 0.8;
 pub(super) const SPACE: f32 = 1.0;
 /// The lights along a claimed route, before its spaces and behind all pieces.
@@ -37,7 +38,6 @@ pub(super) const NUMBER: f32 = 6.5;
 pub(super) const RUNNER: f32 = 7.0;
 pub(super) const SQUARE_IN_FRONT: f32 = 8.0;
 pub(super) const TENT: f32 = 8.2;
-pub(super) const SPINDRIFT: f32 = 8.5;
 pub(super) const FLAG: f32 = 9.0;
 pub(super) const SUMMIT: f32 = 9.5;
 pub(super) const PUFF: f32 = 10.0;
