@@ -145,7 +145,7 @@ pub struct Described(pub Words);
 
 /// Summary that a screen reader says when the focus enters this group.
 #[derive(Component, Clone, Debug, PartialEq)]
-pub(crate) struct SpokenGroup(pub(crate) Words);
+pub struct SpokenGroup(pub Words);
 
 impl Locale {
     /// Formats words in this language, in English where the text is not translated.

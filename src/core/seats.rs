@@ -42,6 +42,10 @@ impl Mark {
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct SatDown;
 
+/// A person has changed the mark or name of their seat.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct SeatDressed;
+
 /// Decider of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeatKind {

@@ -149,7 +149,7 @@ fn line(number: usize) -> impl Bundle {
     )
 }
 
-/// At the foot of the screen; in play, where the board stands there, below the banner.
+/// At the foot of the screen; in play, where the board stands there, below the scores.
 fn place(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
@@ -158,7 +158,7 @@ fn place(
 ) {
     let edge = canvas.safe_rect().max.y;
     let foot = match screen.get() {
-        Screen::Play => canvas.caption_foot(settings.text_scale.factor()),
+        Screen::Play => canvas.notices_rect(settings.text_scale.factor()).max.y,
         _ => edge,
     };
     let widest = match screen.get() {

@@ -7,6 +7,8 @@ use bevy::prelude::*;
 pub enum Layer {
     /// Backgrounds.
     Ground,
+    /// Dice over the board.
+    Dice,
     /// Screens.
     Screen,
     /// Overlays on parts of a screen: answers, captions, sums that would have saved a turn.

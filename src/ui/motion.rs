@@ -30,7 +30,7 @@ pub(crate) const BANK: f32 = 0.30;
 pub(crate) const CLAIM: f32 = 1.1;
 /// Bust, in seconds.
 pub(crate) const BUST: f32 = 1.3;
-/// Ribbon across the board for a bust, a claim or a win, in seconds.
+/// Words in the sky for a bust, a claim or a win, in seconds.
 pub(crate) const RIBBON: f32 = 1.15;
 /// Dawn after the match, in seconds.
 pub(crate) const DAWN: f32 = 2.2;
@@ -66,6 +66,14 @@ pub(crate) const UNVEIL: f32 = 0.25;
 pub(crate) const PREVIEW: f32 = 0.16;
 /// A hollow behind a piece opens or closes.
 pub(crate) const POCKET: f32 = 0.14;
+/// Walk of a runner to its tent at the bivouac, in seconds.
+pub(crate) const WALK_IN: f32 = 0.45;
+/// Rise of a tent at the bivouac, in seconds.
+pub(crate) const PITCH: f32 = 0.28;
+/// Flight of the sparks over the fire at the bivouac, in seconds.
+pub(crate) const SPARKS: f32 = 0.9;
+/// Angular frequency of the fire at the bivouac, in radians per second.
+pub(crate) const FLICKER: f32 = 7.3;
 /// Thinking time of a bot, in seconds.
 pub(crate) const BOT_THINKS: f32 = 0.8;
 /// Phases of an animated rule example, in seconds: initial position, move, result, and fades.

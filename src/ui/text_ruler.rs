@@ -55,22 +55,4 @@ impl TextRuler<'_> {
             )
             .map_or(0.0, |measure| measure.max.x)
     }
-
-    /// First of some texts that fits into `room` design units on one line; the last one if none fits.
-    pub(crate) fn first_that_fits(
-        &mut self,
-        texts: impl IntoIterator<Item = Words>,
-        room: f32,
-        size: TextSize,
-        face: Face,
-    ) -> Words {
-        let mut last = Words::literal("");
-        for words in texts {
-            last = words;
-            if self.width(&last, size, face) <= room {
-                break;
-            }
-        }
-        last
-    }
 }

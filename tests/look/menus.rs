@@ -36,15 +36,15 @@ fn menus_keep_the_laws_of_the_layout() {
     sit_down(&mut session, &["person", "empty", "person", "empty"]);
     report.look(&mut session, "join, two places free");
     press(&mut session, "Seat 1");
-    press(&mut session, "Seat 1");
+    press(&mut session, "Remove");
     report.look(&mut session, "join, too few");
     press(&mut session, "Back");
     sit_down(&mut session, &["person", "linear", "person", "magpie"]);
     report.look(&mut session, "join, full");
-    press(&mut session, "Options for seat 2");
+    press(&mut session, "Seat 2");
     report.look(&mut session, "a place of a bot");
     press(&mut session, "Done");
-    press(&mut session, "Options for seat 1");
+    press(&mut session, "Seat 1");
     report.look(&mut session, "a place of the table");
     press(&mut session, "Type a name");
     report.look(&mut session, "letters for a name");

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use bevy::prelude::*;
 use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::settings::{BotSpeed, Guard, Odds, Speed};
-use cant_stop::referee::{Act, GameStory, Pace, PlayerIntent, TurnEnd};
+use cant_stop::referee::{Act, GameStory, Pace, PlayerIntent};
 use cant_stop_bots::{Advice, Opponent, advise};
 use cant_stop_rules::{Action, Event, Game, Stage, ToAct};
 use cant_stop_testkit::{FRAME, Session, seats};
@@ -78,7 +78,7 @@ fn await_hint(session: &mut Session) {
 }
 
 #[test]
-fn a_hint_comes_and_goes_in_place_of_the_scores() {
+fn a_hint_comes_and_goes() {
     let mut session = two_people();
     let at_risk = |game: &Game| {
         let options = game.options();
@@ -97,10 +97,8 @@ fn a_hint_comes_and_goes_in_place_of_the_scores() {
     let chance = game.bust_chance_after(mv).unwrap();
     let exact = format!("{} in 1,296", chance.busts);
     assert!(says(&mut session, &exact), "{}", session.summary());
-    assert!(!session.texts().contains(&"Bruno".to_owned()));
     press(&mut session, "Hint");
     assert!(!says(&mut session, "A hint"));
-    assert!(session.texts().contains(&"Bruno".to_owned()));
 
     press(&mut session, "Hint");
     let (seat, act) = (game.turn(), act_of(&game));
@@ -163,16 +161,18 @@ fn a_hint_is_about_the_card_in_focus_and_never_about_a_moment_that_is_over() {
 fn a_hint_is_reached_by_keys_and_by_pad() {
     let mut session = two_people();
     play_until(&mut session, "a decision", |game| game.may_stop());
+    session.key(KeyCode::ArrowUp);
     go_to(&mut session, "Hint", |session| {
-        session.key(KeyCode::ArrowUp)
+        session.key(KeyCode::ArrowRight)
     });
     session.key(KeyCode::Enter);
     assert!(says(&mut session, "A hint"), "{}", session.summary());
     let pad = session.connect_pad();
     session.pad(pad, GamepadButton::South);
     assert!(!says(&mut session, "A hint"));
+    session.pad(pad, GamepadButton::DPadDown);
     go_to(&mut session, "Roll again", |session| {
-        session.pad(pad, GamepadButton::DPadDown);
+        session.pad(pad, GamepadButton::DPadLeft);
     });
 }
 
@@ -218,26 +218,10 @@ fn a_dimmed_card_says_why_when_it_has_the_focus_and_when_it_is_pressed() {
 }
 
 #[test]
-fn the_last_turns_are_listed_and_stand_beside_their_players() {
+fn the_last_turns_are_listed() {
     let mut session = two_people();
     play_until(&mut session, "a few turns", |game| game.turn_number() > 6);
     let story = session.app.world().resource::<GameStory>().clone();
-    let last = story.turns().last().unwrap();
-    let columns: Vec<String> = last
-        .climbs
-        .iter()
-        .map(|climb| climb.column.to_string())
-        .collect();
-    let line = match last.end {
-        TurnEnd::Bust => format!("Bust on {}", columns.join("\u{a0}·\u{a0}")),
-        TurnEnd::Stop => last
-            .climbs
-            .iter()
-            .map(|climb| format!("{} +{}", climb.column, climb.to - climb.from))
-            .collect::<Vec<_>>()
-            .join(" · "),
-    };
-    assert!(says(&mut session, &line), "“{line}”: {}", session.summary());
     press(&mut session, "Last turns");
     session.wait(0.7);
     let all = story.turns().iter().filter(|turn| turn.rolls == 1).count();

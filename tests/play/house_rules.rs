@@ -131,7 +131,8 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     assert!(session.texts().contains(&closed), "{:?}", session.texts());
     press(&mut session, GamepadButton::East);
     session.wait(0.7);
-    let summary = "3 columns · press on · before pairing · three camps".to_owned();
+    let summary =
+        "3 columns · press on · before pairing · three camps · Bust odds: Shown".to_owned();
     assert!(session.texts().contains(&summary), "{:?}", session.texts());
     let agreed = rules(3, Landing::PressOn, Obligation::BeforeSplit, true);
     press(&mut session, GamepadButton::DPadRight);
@@ -161,7 +162,10 @@ fn the_rules_of_the_table_are_set_by_mouse() {
         session.screen() == Screen::Join
     });
     session.wait(1.0);
-    press(&mut session, "House rules: 3 columns · share");
+    press(
+        &mut session,
+        "House rules: 3 columns · share · Bust odds: Shown",
+    );
     session.wait(0.7);
     // The arrow to the next value stands at the right end of a stepper.
     let columns = session.widget("Columns to win: 3").unwrap();
@@ -174,7 +178,10 @@ fn the_rules_of_the_table_are_set_by_mouse() {
     );
     press(&mut session, "Done");
     session.wait(0.7);
-    press(&mut session, "House rules: 4 columns · share");
+    press(
+        &mut session,
+        "House rules: 4 columns · share · Bust odds: Shown",
+    );
     session.wait(0.7);
     press(&mut session, "Standard rules");
     press(&mut session, "Done");
@@ -222,7 +229,7 @@ pub fn choosing() -> (Session, Game) {
     });
     session.frames(5);
     assert!(
-        session.texts().iter().any(|text| text.contains(" · keep ")),
+        session.texts().iter().any(|text| text.contains("Give up")),
         "{}",
         session.summary()
     );

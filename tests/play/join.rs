@@ -14,7 +14,7 @@ use cant_stop_testkit::{Session, folder};
 
 use crate::evening::connect;
 use crate::outcomes::finish;
-use crate::widgets::{SETTLED, focused};
+use crate::widgets::{SETTLED, focus_on, focused};
 
 /// Presses and releases a key that writes `text`, if it writes.
 pub fn stroke(session: &mut Session, key_code: KeyCode, text: Option<&str>) {
@@ -72,6 +72,24 @@ fn holds_a_pad(session: &mut Session) -> bool {
     texts.any(|text| text.starts_with("Controller "))
 }
 
+/// Puts the focus on the sign of a taken seat.
+pub fn focus_seat(session: &mut Session, number: usize) {
+    let offers = session.offers();
+    let sign = offers
+        .iter()
+        .find(|offer| offer.starts_with(&format!("Seat {number}: ")));
+    focus_on(session, sign.unwrap_or_else(|| panic!("{offers:?}")));
+}
+
+/// Opens the dialog of Ada's seat, where the name has the focus.
+pub fn open_first_seat(session: &mut Session, press: impl Fn(&mut Session)) {
+    let offers = session.offers();
+    let sign = offers.iter().find(|offer| offer.contains(": Ada · "));
+    focus_on(session, sign.unwrap_or_else(|| panic!("{offers:?}")));
+    press(session);
+    session.wait(SETTLED);
+}
+
 pub fn south(pad: Entity) -> impl Fn(&mut Session) {
     move |session| session.pad(pad, GamepadButton::South)
 }
@@ -112,6 +130,22 @@ fn three_presses_lead_from_the_title_to_the_first_roll() {
         };
         assert_eq!(hands(&session), [Some(device), None]);
     }
+}
+
+#[test]
+fn a_device_without_a_seat_keeps_the_focus_from_the_start() {
+    let mut session = Session::new();
+    let (host, guest) = (session.connect_pad(), session.connect_pad());
+    for way in [GamepadButton::DPadDown, GamepadButton::DPadUp] {
+        session.pad(guest, way);
+    }
+    at_the_table(&mut session, south(host));
+    assert_eq!(focused(&session).as_deref(), Some("Seat 3: Add a player"));
+    session.pad(guest, GamepadButton::South);
+    session.wait(SETTLED);
+    start(&mut session, south(host));
+    let all = [host, guest].map(|pad| Some(Device::Pad(pad)));
+    assert_eq!(hands(&session), all);
 }
 
 #[test]

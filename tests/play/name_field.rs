@@ -11,6 +11,7 @@ use bevy::window::PrimaryWindow;
 use cant_stop::core::states::Screen;
 use cant_stop_testkit::Session;
 
+use crate::join::{enter, open_first_seat};
 use crate::widgets::{SETTLED, go_to};
 
 fn type_text(session: &mut Session, key: Key, text: &str) {
@@ -37,12 +38,10 @@ fn a_name_is_written_into_its_field() {
         session.screen() == Screen::Join
     });
     session.wait(SETTLED);
-    // Up to the top of a card, and down to its field.
-    for _ in 0..2 {
-        session.key(KeyCode::ArrowUp);
-    }
+    open_first_seat(&mut session, enter);
+    session.key(KeyCode::ArrowDown);
     go_to(&mut session, "Name", |session| {
-        session.key(KeyCode::ArrowDown)
+        session.key(KeyCode::ArrowUp)
     });
     let name = |session: &mut Session| {
         let focus = session.app.world().resource::<InputFocus>().get().unwrap();

@@ -10,6 +10,8 @@ use cant_stop::referee::Notices;
 use cant_stop_rules::Stage;
 use cant_stop_testkit::{Session, seats};
 
+use crate::join::{at_the_table, enter, open_first_seat};
+
 /// Seconds, longer than a tap.
 const LONG: f32 = 1.3;
 
@@ -213,11 +215,8 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
 
     let mut session = Session::new();
     session.wait(0.7);
-    for what in ["New game", "Options for seat 1"] {
-        crate::widgets::focus_on(&mut session, what);
-        session.key(KeyCode::Enter);
-        session.wait(0.7);
-    }
+    at_the_table(&mut session, enter);
+    open_first_seat(&mut session, enter);
     step(&mut session, "Delay before Roll");
     step(&mut session, "Rumble");
     let text = format!("{:?}", players(&mut session));

@@ -8,7 +8,9 @@ use cant_stop::core::states::Screen;
 use cant_stop::input::Device;
 use cant_stop_testkit::{Session, folder};
 
-use crate::join::{at_the_table, enter, hands, reads, seats, south, stroke};
+use crate::join::{
+    at_the_table, enter, focus_seat, hands, open_first_seat, reads, seats, south, stroke,
+};
 use crate::widgets::{SETTLED, focus_on, focused};
 
 #[test]
@@ -18,7 +20,7 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
     let pad = session.connect_pad();
     session.set_language(Language::Es);
     at_the_table(&mut session, south(pad));
-    focus_on(&mut session, "Nombre");
+    open_first_seat(&mut session, south(pad));
     session.pad(pad, GamepadButton::South);
     session.wait(SETTLED);
     assert_eq!(focused(&session).as_deref(), Some("A"));
@@ -34,10 +36,10 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
     }
     session.pad(pad, GamepadButton::East);
     session.wait(SETTLED);
+    let offers = session.offers();
     assert!(
-        session.widget("Nombre: Ña TÍ").is_some(),
-        "{:?}",
-        session.offers()
+        offers.iter().any(|it| it.contains(": Ña TÍ · ")),
+        "{offers:?}"
     );
     focus_on(&mut session, "¡A escalar!");
     session.pad(pad, GamepadButton::South);
@@ -55,9 +57,7 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
 fn a_keyboard_writes_while_letters_are_shown() {
     let mut session = Session::new();
     at_the_table(&mut session, enter);
-    focus_on(&mut session, "Options for seat 1");
-    enter(&mut session);
-    session.wait(SETTLED);
+    open_first_seat(&mut session, enter);
     focus_on(&mut session, "Type a name");
     enter(&mut session);
     session.wait(SETTLED);
@@ -66,11 +66,9 @@ fn a_keyboard_writes_while_letters_are_shown() {
     stroke(&mut session, KeyCode::KeyW, Some("w"));
     enter(&mut session);
     session.wait(SETTLED);
-    assert!(
-        session.widget("Name: Adaaew").is_some(),
-        "{:?}",
-        session.offers()
-    );
+    let offers = session.offers();
+    let is_written = |offer: &String| offer.starts_with("Seat 1: Adaaew · ");
+    assert!(offers.iter().any(is_written), "{offers:?}");
     assert!(
         !reads(&mut session, "Left keys"),
         "an E in a name is a letter"
@@ -87,8 +85,8 @@ fn seats_are_swapped_given_to_bots_and_left_by_pad() {
         session.pad(host, button);
         session.wait(SETTLED);
     };
-    let open = |session: &mut Session, seat: u8| {
-        focus_on(session, &format!("Options for seat {seat}"));
+    let open = |session: &mut Session, seat| {
+        focus_seat(session, seat);
         press(session, GamepadButton::South);
     };
     // A third one sits down, and the first changes seats with them.
@@ -148,9 +146,15 @@ fn a_guest_alone_steers_what_they_open() {
 }
 
 #[test]
-fn odds_and_speed_are_set_beside_the_rules() {
+fn odds_and_speed_are_set_below_the_rules() {
     let mut session = Session::new();
     at_the_table(&mut session, enter);
+    focus_on(
+        &mut session,
+        "House rules: 3 columns · share · Bust odds: Shown",
+    );
+    enter(&mut session);
+    session.wait(SETTLED);
     focus_on(&mut session, "Bust odds");
     session.key(KeyCode::ArrowRight);
     focus_on(&mut session, "Speed");

@@ -93,12 +93,6 @@ results-longest-value = { $name }, { $rolls ->
 
 settings-language = Sprache
 settings-percent = { $percent } %
-settings-speed = Tempo
-settings-speed-normal = Normal
-settings-speed-fast = Schnell
-settings-speed-instant = Sofort
-settings-odds-always = Sichtbar
-settings-odds-never = Versteckt
 settings-master = Gesamt
 settings-music = Musik
 settings-mountain = Wind
@@ -112,7 +106,6 @@ settings-mono = Mono
 settings-mute = Stumm im Hintergrund
 settings-captions = Geräusch-Untertitel
 settings-volume-off = Aus
-settings-odds-after = Nach dem Zug
 settings-guard-off = Keins
 settings-guard-seconds = { $seconds } s
 couch-rumble = Vibration
@@ -130,36 +123,19 @@ fairness-total = { $dice ->
 
 ### play
 
-banner-roll-off = Wer beginnt?
 banner-roll-off-tied = Gleichstand! Noch einmal.
 banner-highest-begins = Der höchste Wurf beginnt.
 banner-turn = { $name } ist dran
-banner-rolls = { $name } würfelt …
-banner-choose = { $name } · wähle eine Aufteilung
 banner-decide = { $name } · würfeln oder{"\u00A0"}sichern?
 banner-press-on = { $name } · weiterwürfeln
 banner-keep = { $name } · { $count ->
     [one] ein Lager darf bleiben
    *[other] { $count } Lager dürfen bleiben
 }
-banner-keeps = { $name } hat zu viele Lager
 banner-gives-up = { $name } räumt das Lager auf der { $column }
 banner-thinks = Denkt nach …
-banner-climbs = { $name } klettert
-banner-stops = { $name } schlägt ein Lager auf
-banner-busted = { $name } stürzt zurück ins Lager
-banner-lost = { $steps ->
-    [one] 1 Schritt verloren
-   *[other] { $steps } Schritte verloren
-}
-banner-claims = { $name } bezwingt die{"\u00A0"}{ $column }
-banner-wins = { $count ->
-    [one] { $name } gewinnt
-   *[other] { $name } teilen sich den Sieg
-}
 odds-short = { $percent } von 100 riskiert
 
-score-at-base = im Basislager
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
@@ -173,7 +149,6 @@ card-on-top = { $column } ist oben
 card-no-runner = kein Kletterer
 
 note-roll-off = Jeder zwei Würfel
-note-climb = { $name } ist dran
 note-shake = „Würfeln“ halten, um zu schütteln
 note-let-go = Loslassen, um zu werfen
 note-put-back = Zurück legt sie wieder hin
@@ -261,7 +236,6 @@ history-rolls = { $rolls ->
 }
 history-camp = Gesichert
 history-bust = Absturz
-history-fell = Absturz bei { $columns }
 
 ### couch
 
@@ -382,11 +356,6 @@ stop-stake = { $steps ->
     [one] sichert 1 Schritt
    *[other] sichert { $steps } Schritte
 }
-stake-steps = { $steps ->
-    [one] 1 Schritt auf dem Spiel
-   *[other] { $steps } Schritte auf dem Spiel
-}
-bot-thinks = { $name } überlegt
 sums-or = { $first } oder { $last }
 
 ### reader: what is said to those who hear the game rather than see it
@@ -430,7 +399,6 @@ tip-keep = Drei Lager darfst du haben: Wähle, welche bleiben.
 
 ### The pointer, a slower speed, and questions before something is given up
 
-settings-speed-slow = Langsam
 settings-sure = Sicher? Noch einmal
 
 ### The book of games

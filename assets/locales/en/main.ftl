@@ -93,12 +93,6 @@ results-longest-value = { $name }, { $rolls ->
 
 settings-language = Language
 settings-percent = { $percent }%
-settings-speed = Speed
-settings-speed-normal = Normal
-settings-speed-fast = Fast
-settings-speed-instant = Instant
-settings-odds-always = Shown
-settings-odds-never = Hidden
 settings-master = Overall
 settings-music = Music
 settings-mountain = Wind
@@ -112,7 +106,6 @@ settings-mono = Mono
 settings-mute = Mute in background
 settings-captions = Sound captions
 settings-volume-off = Off
-settings-odds-after = After the turn
 settings-guard-off = None
 settings-guard-seconds = { $seconds } s
 couch-rumble = Rumble
@@ -130,36 +123,19 @@ fairness-total = { $dice ->
 
 ### play
 
-banner-roll-off = Who begins?
 banner-roll-off-tied = A tie! Roll again.
 banner-highest-begins = The highest roll begins.
 banner-turn = { $name }’s turn
-banner-rolls = { $name } rolls…
-banner-choose = { $name } · choose a pairing
 banner-decide = { $name } · roll again or stop?
 banner-press-on = { $name } · press on
 banner-keep = { $name } · { $count ->
     [one] keep one camp
    *[other] keep { $count } camps
 }
-banner-keeps = { $name } has too many camps
 banner-gives-up = { $name } packs up the camp on { $column }
 banner-thinks = Thinking…
-banner-climbs = { $name } climbs
-banner-stops = { $name } makes camp
-banner-busted = { $name } falls back to camp
-banner-lost = { $steps ->
-    [one] 1 step lost
-   *[other] { $steps } steps lost
-}
-banner-claims = { $name } claims column { $column }
-banner-wins = { $count ->
-    [one] { $name } wins
-   *[other] { $name } share the win
-}
 odds-short = { $percent } in 100 risked
 
-score-at-base = at base camp
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
@@ -173,7 +149,6 @@ card-on-top = { $column } is at the top
 card-no-runner = no climber
 
 note-roll-off = Two dice each
-note-climb = { $name }’s turn
 note-shake = Hold Roll to shake the dice
 note-let-go = Let go to throw
 note-put-back = Back puts them down
@@ -261,7 +236,6 @@ history-rolls = { $rolls ->
 }
 history-camp = Stopped
 history-bust = Bust
-history-fell = Bust on { $columns }
 
 ### couch
 
@@ -382,11 +356,6 @@ stop-stake = { $steps ->
     [one] keeps 1 step
    *[other] keeps { $steps } steps
 }
-stake-steps = { $steps ->
-    [one] 1 step at stake
-   *[other] { $steps } steps at stake
-}
-bot-thinks = { $name } thinks
 sums-or = { $first } or { $last }
 
 ### reader: what is said to those who hear the game rather than see it
@@ -430,7 +399,6 @@ tip-keep = You may own three camps: choose which stay.
 
 ### The pointer, a slower speed, and questions before something is given up
 
-settings-speed-slow = Slow
 settings-sure = Sure? Press again
 
 ### The book of games

@@ -93,12 +93,6 @@ results-longest-value = { $name }: { $rolls ->
 
 settings-language = Idioma
 settings-percent = { $percent } %
-settings-speed = Velocidad
-settings-speed-normal = Normal
-settings-speed-fast = Rápida
-settings-speed-instant = Inmediata
-settings-odds-always = Visible
-settings-odds-never = Oculto
 settings-master = General
 settings-music = Música
 settings-mountain = Viento
@@ -112,7 +106,6 @@ settings-mono = Mono
 settings-mute = Silencio en segundo plano
 settings-captions = Subtítulos de sonidos
 settings-volume-off = Sin sonido
-settings-odds-after = Tras el turno
 settings-guard-off = Ninguna
 settings-guard-seconds = { $seconds } s
 couch-rumble = Vibración
@@ -130,36 +123,19 @@ fairness-total = { $dice ->
 
 ### play
 
-banner-roll-off = ¿Quién empieza?
 banner-roll-off-tied = ¡Empate! Se vuelve a tirar.
 banner-highest-begins = Empieza la tirada más alta.
 banner-turn = Le toca a { $name }
-banner-rolls = { $name } tira…
-banner-choose = { $name } · elige un reparto
 banner-decide = { $name } · ¿tirar o{"\u00A0"}plantarte?
 banner-press-on = { $name } · tira otra vez
 banner-keep = { $name } · { $count ->
     [one] conserva un campamento
    *[other] conserva { $count } campamentos
 }
-banner-keeps = { $name } tiene campamentos de más
 banner-gives-up = { $name } retira su campamento de la { $column }
 banner-thinks = Pensando…
-banner-climbs = { $name } escala
-banner-stops = { $name } acampa
-banner-busted = { $name } cae hasta su campamento
-banner-lost = { $steps ->
-    [one] 1 paso perdido
-   *[other] { $steps } pasos perdidos
-}
-banner-claims = { $name } conquista la{"\u00A0"}{ $column }
-banner-wins = { $count ->
-    [one] ¡Gana { $name }!
-   *[other] { $name } comparten la victoria
-}
 odds-short = riesgo { $percent } de 100
 
-score-at-base = en el campo base
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
@@ -173,7 +149,6 @@ card-on-top = { $column } ya en la cima
 card-no-runner = sin escalador
 
 note-roll-off = Dos dados cada uno
-note-climb = Le toca a { $name }
 note-shake = Mantén pulsado «Tirar» para agitar los dados
 note-let-go = Suelta para tirar
 note-put-back = Atrás para dejarlos
@@ -261,7 +236,6 @@ history-rolls = { $rolls ->
 }
 history-camp = Se plantó
 history-bust = Caída
-history-fell = Caída en { $columns }
 
 ### couch
 
@@ -382,11 +356,6 @@ stop-stake = { $steps ->
     [one] conserva 1 paso
    *[other] conserva { $steps } pasos
 }
-stake-steps = { $steps ->
-    [one] 1 paso en juego
-   *[other] { $steps } pasos en juego
-}
-bot-thinks = { $name } piensa
 sums-or = { $last ->
     [8] { $first } u { $last }
     [11] { $first } u { $last }
@@ -434,7 +403,6 @@ tip-keep = Solo puedes tener tres campamentos: elige cuáles se quedan.
 
 ### The pointer, a slower speed, and questions before something is given up
 
-settings-speed-slow = Lenta
 settings-sure = ¿Seguro? Pulsa otra vez
 
 ### The book of games

@@ -94,12 +94,6 @@ results-longest-value = { $name } : { $rolls ->
 
 settings-language = Langue
 settings-percent = { $percent } %
-settings-speed = Vitesse
-settings-speed-normal = Normale
-settings-speed-fast = Rapide
-settings-speed-instant = Immédiate
-settings-odds-always = Affiché
-settings-odds-never = Caché
 settings-master = Général
 settings-music = Musique
 settings-mountain = Vent
@@ -113,7 +107,6 @@ settings-mono = Mono
 settings-mute = Muet en arrière-plan
 settings-captions = Sous-titres des sons
 settings-volume-off = Muet
-settings-odds-after = Après le tour
 settings-guard-off = Aucune
 settings-guard-seconds = { $seconds } s
 couch-rumble = Vibrations
@@ -131,36 +124,19 @@ fairness-total = { $dice ->
 
 ### play
 
-banner-roll-off = Qui commence ?
 banner-roll-off-tied = Égalité ! On relance.
 banner-highest-begins = Le plus haut lancer commence.
 banner-turn = À { $name } de jouer
-banner-rolls = { $name } lance…
-banner-choose = { $name } · choisis un partage
 banner-decide = { $name } · relancer ou{"\u00A0"}s’arrêter ?
 banner-press-on = { $name } · relance
 banner-keep = { $name } · { $count ->
     [one] garde un camp
    *[other] garde { $count } camps
 }
-banner-keeps = { $name } a trop de camps
 banner-gives-up = { $name } plie son camp de la { $column }
 banner-thinks = Réflexion…
-banner-climbs = { $name } grimpe
-banner-stops = { $name } monte le camp
-banner-busted = { $name } retombe à son camp
-banner-lost = { $steps ->
-    [one] { $steps } pas perdu
-   *[other] { $steps } pas perdus
-}
-banner-claims = { $name } conquiert la{"\u00A0"}{ $column }
-banner-wins = { $count ->
-    [one] { $name } gagne !
-   *[other] { $name } gagnent ensemble
-}
 odds-short = risque { $percent } sur 100
 
-score-at-base = au camp de base
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
@@ -174,7 +150,6 @@ card-on-top = { $column } déjà au sommet
 card-no-runner = plus de grimpeur
 
 note-roll-off = Deux dés chacun
-note-climb = À { $name } de jouer
 note-shake = Maintiens « Lancer » pour secouer les dés
 note-let-go = Lâche pour lancer
 note-put-back = Retour pour les poser
@@ -262,7 +237,6 @@ history-rolls = { $rolls ->
 }
 history-camp = Arrêt
 history-bust = Chute
-history-fell = Chute en { $columns }
 
 ### couch
 
@@ -383,11 +357,6 @@ stop-stake = { $steps ->
     [one] garde { $steps } pas
    *[other] garde { $steps } pas
 }
-stake-steps = { $steps ->
-    [one] { $steps } pas en jeu
-   *[other] { $steps } pas en jeu
-}
-bot-thinks = { $name } réfléchit
 sums-or = { $first } ou { $last }
 
 ### reader: what is said to those who hear the game rather than see it
@@ -431,7 +400,6 @@ tip-keep = Trois camps, pas plus : choisis ceux qui restent.
 
 ### The pointer, a slower speed, and questions before something is given up
 
-settings-speed-slow = Lente
 settings-sure = Vraiment ? Encore une fois
 
 ### The book of games

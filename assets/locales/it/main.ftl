@@ -93,12 +93,6 @@ results-longest-value = { $name }: { $rolls ->
 
 settings-language = Lingua
 settings-percent = { $percent }%
-settings-speed = Velocità
-settings-speed-normal = Normale
-settings-speed-fast = Rapida
-settings-speed-instant = Immediata
-settings-odds-always = Visibile
-settings-odds-never = Nascosto
 settings-master = Generale
 settings-music = Musica
 settings-mountain = Vento
@@ -112,7 +106,6 @@ settings-mono = Mono
 settings-mute = Muto in secondo piano
 settings-captions = Didascalie dei suoni
 settings-volume-off = Muto
-settings-odds-after = Dopo il turno
 settings-guard-off = Nessuna
 settings-guard-seconds = { $seconds } s
 couch-rumble = Vibrazione
@@ -130,36 +123,19 @@ fairness-total = { $dice ->
 
 ### play
 
-banner-roll-off = Chi comincia?
 banner-roll-off-tied = Pari! Si tira di nuovo.
 banner-highest-begins = Comincia il tiro più alto.
 banner-turn = Tocca a { $name }
-banner-rolls = { $name } tira…
-banner-choose = { $name } · scegli una divisione
 banner-decide = { $name } · tiri ancora o{"\u00A0"}ti{"\u00A0"}fermi?
 banner-press-on = { $name } · tira ancora
 banner-keep = { $name } · { $count ->
     [one] tieni un campo
    *[other] tieni { $count } campi
 }
-banner-keeps = { $name } ha troppi campi
 banner-gives-up = { $name } smonta il campo sulla { $column }
 banner-thinks = Ci pensa…
-banner-climbs = { $name } sale
-banner-stops = { $name } si accampa
-banner-busted = { $name } cade fino al campo
-banner-lost = { $steps ->
-    [one] 1 passo perso
-   *[other] { $steps } passi persi
-}
-banner-claims = { $name } conquista la{"\u00A0"}{ $column }
-banner-wins = { $count ->
-    [one] Vince { $name }!
-   *[other] { $name } vincono insieme
-}
 odds-short = rischio { $percent } su 100
 
-score-at-base = al campo base
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
@@ -173,7 +149,6 @@ card-on-top = { $column } già in cima
 card-no-runner = niente scalatori
 
 note-roll-off = Due dadi a testa
-note-climb = Tocca a { $name }
 note-shake = Tieni premuto «Tira» per agitare i dadi
 note-let-go = Rilascia per tirare
 note-put-back = Indietro li posa
@@ -261,7 +236,6 @@ history-rolls = { $rolls ->
 }
 history-camp = Fermata
 history-bust = Caduta
-history-fell = Caduta su { $columns }
 
 ### couch
 
@@ -382,11 +356,6 @@ stop-stake = { $steps ->
     [one] salva 1 passo
    *[other] salva { $steps } passi
 }
-stake-steps = { $steps ->
-    [one] 1 passo in gioco
-   *[other] { $steps } passi in gioco
-}
-bot-thinks = { $name } pensa
 sums-or = { $first } o { $last }
 
 ### reader: what is said to those who hear the game rather than see it
@@ -430,7 +399,6 @@ tip-keep = Puoi avere solo tre campi: scegli quali restano.
 
 ### The pointer, a slower speed, and questions before something is given up
 
-settings-speed-slow = Lenta
 settings-sure = Sicuro? Premi ancora
 
 ### The book of games

@@ -93,12 +93,6 @@ results-longest-value = { $name }: { $rolls ->
 
 settings-language = Idioma
 settings-percent = { $percent }%
-settings-speed = Velocidade
-settings-speed-normal = Normal
-settings-speed-fast = Rápida
-settings-speed-instant = Imediata
-settings-odds-always = Visível
-settings-odds-never = Oculto
 settings-master = Geral
 settings-music = Música
 settings-mountain = Vento
@@ -112,7 +106,6 @@ settings-mono = Mono
 settings-mute = Mudo em segundo plano
 settings-captions = Legendas dos sons
 settings-volume-off = Sem som
-settings-odds-after = Depois do turno
 settings-guard-off = Nenhuma
 settings-guard-seconds = { $seconds } s
 couch-rumble = Vibração
@@ -130,36 +123,19 @@ fairness-total = { $dice ->
 
 ### play
 
-banner-roll-off = Quem começa?
 banner-roll-off-tied = Empate! Role de novo.
 banner-highest-begins = A maior rolagem começa.
 banner-turn = Vez de { $name }
-banner-rolls = { $name } rola…
-banner-choose = { $name } · escolha uma divisão
 banner-decide = { $name } · rolar de novo ou{"\u00A0"}parar?
 banner-press-on = { $name } · role de novo
 banner-keep = { $name } · { $count ->
     [one] fica um acampamento
    *[other] ficam { $count } acampamentos
 }
-banner-keeps = { $name } tem acampamentos demais
 banner-gives-up = { $name } desmonta o acampamento da { $column }
 banner-thinks = Pensando…
-banner-climbs = { $name } escala
-banner-stops = { $name } acampa
-banner-busted = { $name } cai até o acampamento
-banner-lost = { $steps ->
-    [one] { $steps } passo perdido
-   *[other] { $steps } passos perdidos
-}
-banner-claims = { $name } conquista a{"\u00A0"}{ $column }
-banner-wins = { $count ->
-    [one] { $name } venceu!
-   *[other] { $name } dividem a vitória
-}
 odds-short = risco { $percent } em 100
 
-score-at-base = no campo-base
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
@@ -173,7 +149,6 @@ card-on-top = { $column } já no topo
 card-no-runner = sem escalador
 
 note-roll-off = Dois dados cada um
-note-climb = Vez de { $name }
 note-shake = Segure “Rolar” para chacoalhar os dados
 note-let-go = Solte para rolar
 note-put-back = Voltar larga os dados
@@ -261,7 +236,6 @@ history-rolls = { $rolls ->
 }
 history-camp = Parou
 history-bust = Queda
-history-fell = Queda em { $columns }
 
 ### couch
 
@@ -382,11 +356,6 @@ stop-stake = { $steps ->
     [one] garante { $steps } passo
    *[other] garante { $steps } passos
 }
-stake-steps = { $steps ->
-    [one] { $steps } passo em jogo
-   *[other] { $steps } passos em jogo
-}
-bot-thinks = { $name } pensa
 sums-or = { $first } ou { $last }
 
 ### reader: what is said to those who hear the game rather than see it
@@ -430,7 +399,6 @@ tip-keep = Só três acampamentos: escolha quais ficam.
 
 ### The pointer, a slower speed, and questions before something is given up
 
-settings-speed-slow = Lenta
 settings-sure = Tem certeza? De novo
 
 ### The book of games

@@ -4,7 +4,7 @@ use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use cant_stop::core::locale::Words;
+use cant_stop::core::locale::{SpokenGroup, Words};
 
 use crate::Session;
 
@@ -31,6 +31,15 @@ impl Session {
             .map(|(text, _)| text.0.clone())
             .chain(written)
             .collect()
+    }
+
+    /// Summaries that a screen reader says of the groups on the screen.
+    pub fn groups(&mut self) -> Vec<String> {
+        let locale = self.settings().locale();
+        let world = self.app.world_mut();
+        let mut groups = world.query::<(&SpokenGroup, &InheritedVisibility)>();
+        let seen = groups.iter(world).filter(|(_, seen)| seen.get());
+        seen.map(|(group, _)| locale.say(&group.0)).collect()
     }
 
     /// The middle of the enabled widget that a screen reader calls `label`, in logical pixels.

@@ -25,7 +25,7 @@ pub(super) fn part(art: Art) -> Option<Part> {
         Art::RangeFar => Part::Far,
         Art::RangeMid => Part::Middle,
         Art::RangeNear => Part::Near,
-        Art::Ridges => Part::Ridges,
+        Art::Ridges | Art::BivouacGround => Part::Ridges,
         Art::Mountain => Part::Rock,
         Art::ForegroundLeft | Art::ForegroundRight => Part::Foreground,
         Art::DawnSky => Part::Morning,

@@ -1,157 +1,176 @@
-//! The bar below the places: what is agreed on, back to the title, and the button that begins the game.
+//! Row below the bivouac: the rules of the table in short, back to the title, and the button that starts the game.
 
-use bevy::{
-    prelude::*,
-    ui::InteractionDisabled,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 
-use super::{Large, setup::TableSetup, table_settings};
+use super::bivouac::{Bivouac, Form};
+use super::dialogs::TABLE_RULES;
+use super::seen_devices::{FirstFocus, StartButton};
+use super::setup::TableSetup;
+use super::table_settings::odds_words;
 use crate::core::art::Art;
 use crate::core::dialogs::Dialogs;
-use crate::core::locale::{Spoken, Words};
-use crate::core::settings::LastTable;
+use crate::core::locale::Words;
+use crate::core::setting::SettingTable;
+use crate::core::settings::{LastTable, Settings};
 use crate::core::states::Screen;
+use crate::core::surroundings::Unlocked;
 use crate::core::texts;
-use crate::features::join::dialogs::TABLE_RULES;
 use crate::input::DeviceAssignment;
 use crate::play::house_rules::summary;
 use crate::referee::{AskToGiveUp, GaveUp, SavedGame, StartGame};
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
-use crate::ui::spacing::{GAP, TIGHT, WIDE};
+use crate::ui::kit::{AddView, Flex, Key, View, button, on_press};
+use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, button, button_node, column, icon, label, medium_label,
+    ButtonLook, Ink, bare_button_in, button_node, column, icon, label, medium_label,
 };
 
-/// The side of the arrow that says that there is more.
-const ICON: f32 = 32.0;
+/// Side of the arrow that opens more.
+const ICON: f32 = 28.0;
+/// Least sizes of the button that starts the game, and least width of the rules with large text.
+const START: Vec2 = Vec2::new(408.0, 88.0);
+const RULES: f32 = 420.0;
 
-/// The line that says what is agreed on.
+/// Container of the row.
 #[derive(Component)]
-struct Summary;
+pub(super) struct BarBody;
 
-/// Why the game cannot begin.
-#[derive(Component)]
-struct Note;
+/// The row.
+#[derive(PartialEq)]
+struct Bar {
+    rules: Words,
+    can_start: bool,
+    takes_focus: bool,
+    is_listed: bool,
+}
 
-/// The button that opens the rules of the table.
-#[derive(Component)]
-struct RulesButton;
+impl View for Bar {
+    type Container = BarBody;
 
-/// The button that begins the game.
-#[derive(Component)]
-struct Start;
+    const IS_NESTED: bool = true;
 
-pub(super) fn bar() -> impl Bundle {
-    (
-        Node {
-            flex_shrink: 0.0,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(WIDE),
-            row_gap: px(GAP),
-            align_items: AlignItems::Stretch,
-            ..default()
-        },
-        children![
-            table_settings(Large(false)),
-            rules_button(),
-            (
-                button(Words::new(texts::JOIN_BACK), ButtonLook::Secondary),
-                observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-                    NextState::set_if_neq(&mut next, Screen::Title);
-                }),
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        parts.spawn(self.rules_button());
+        parts.spawn((
+            button(
+                Words::new(texts::JOIN_BACK),
+                ButtonLook::Secondary,
+                |mut next: ResMut<NextState<Screen>>| {
+                    NextState::set_if_neq(&mut next, Screen::Title)
+                },
             ),
-            (start_button(), Start, FocusFirst, observe(start),),
-        ],
-    )
-}
-
-fn start_button() -> impl Bundle {
-    let node = Node {
-        flex_grow: 1.0,
-        min_width: px(400),
-        min_height: px(128),
-        ..button_node(ButtonLook::Primary)
-    };
-    (
-        bare_button_in(node, Words::new(texts::JOIN_START), ButtonLook::Primary),
-        children![(
-            lines(),
-            children![
-                (
-                    label(Words::new(texts::JOIN_START), TextSize::Heading, Role::Ink),
-                    TextLayout::justify(Justify::Center),
-                    Ink(1.0),
-                ),
-                (
-                    Note,
-                    medium_label(Words::new(texts::JOIN_TOO_FEW), TextSize::Small, Role::Ink),
-                    TextLayout::justify(Justify::Center),
-                    Ink(1.0),
-                ),
-            ],
-        )],
-    )
-}
-
-/// Lines of a button, one below the other.
-fn lines() -> impl Bundle {
-    Node {
-        align_items: AlignItems::Center,
-        ..column(TIGHT / 2.0)
+            Key::of("back"),
+        ));
+        self.draw_start(parts);
     }
 }
 
-fn rules_button() -> impl Bundle {
-    let node = Node {
-        flex_grow: 2.0,
-        flex_basis: px(420),
-        justify_content: JustifyContent::SpaceBetween,
-        column_gap: px(GAP),
-        ..button_node(ButtonLook::Secondary)
-    };
-    (
-        bare_button_in(
-            node,
-            Words::new(texts::TABLE_HEADING),
-            ButtonLook::Secondary,
-        ),
-        RulesButton,
-        observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
-            dialogs.open(TABLE_RULES);
-        }),
-        children![
-            (
-                Node {
-                    flex_shrink: 1.0,
-                    min_width: px(0),
-                    ..column(TIGHT / 2.0)
-                },
-                children![
-                    (
-                        label(
-                            Words::new(texts::TABLE_HEADING),
-                            TextSize::Label,
-                            Role::Paper
-                        ),
+impl Bar {
+    fn rules_button(&self) -> impl Bundle + use<> {
+        let look = ButtonLook::Secondary;
+        let node = Node {
+            flex_shrink: 1.0,
+            column_gap: px(GAP),
+            justify_content: JustifyContent::SpaceBetween,
+            ..button_node(look)
+        };
+        let node = if self.is_listed {
+            node.growing(RULES)
+        } else {
+            node
+        };
+        let spoken = Words::new(texts::SPOKEN_VALUE)
+            .with("title", Words::new(texts::TABLE_HEADING))
+            .with("value", self.rules.clone());
+        (
+            bare_button_in(node, spoken, look),
+            Key::of("rules"),
+            on_press(|mut dialogs: ResMut<Dialogs>| dialogs.open(TABLE_RULES)),
+            children![
+                (
+                    Node {
+                        flex_shrink: 1.0,
+                        min_width: px(0),
+                        ..column(0.0)
+                    },
+                    children![(
+                        label(self.rules.clone(), TextSize::Small, Role::Paper),
                         Ink(1.0),
-                    ),
-                    (
-                        Summary,
-                        medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
-                        Ink(0.85),
-                    ),
-                ],
-            ),
-            (icon(Art::IconRight, Vec2::splat(ICON)), Ink(0.85)),
-        ],
-    )
+                    )],
+                ),
+                (icon(Art::IconRight, Vec2::splat(ICON)), Ink(0.85)),
+            ],
+        )
+    }
+
+    fn draw_start(&self, parts: &mut ChildSpawnerCommands) {
+        let look = ButtonLook::Primary;
+        let node = Node {
+            flex_grow: if self.is_listed { 1.0 } else { 0.0 },
+            min_width: px(START.x),
+            min_height: px(START.y),
+            margin: UiRect::left(auto()),
+            ..button_node(look)
+        };
+        let mut start = parts.spawn((
+            bare_button_in(node, Words::new(texts::JOIN_START), look),
+            Key::of("start"),
+            StartButton,
+            on_press(start),
+        ));
+        if !self.can_start {
+            start.insert(InteractionDisabled);
+        }
+        if self.takes_focus {
+            start.insert(FocusFirst);
+        }
+        let lines = Node {
+            align_items: AlignItems::Center,
+            ..column(TIGHT / 2.0)
+        };
+        start.with_children(|parts| {
+            parts.spawn(lines).with_children(|parts| {
+                parts.spawn((
+                    label(Words::new(texts::JOIN_START), TextSize::Heading, Role::Ink),
+                    TextLayout::justify(Justify::Center),
+                    Ink(1.0),
+                ));
+                if !self.can_start {
+                    parts.spawn((
+                        medium_label(Words::new(texts::JOIN_TOO_FEW), TextSize::Small, Role::Ink),
+                        TextLayout::justify(Justify::Center),
+                        Ink(1.0),
+                    ));
+                }
+            });
+        });
+    }
 }
 
-/// A game that is not finished is given up only by who says so.
-fn start(_: On<Activate>, saved: Res<SavedGame>, mut commands: Commands) {
+fn bar(
+    setup: If<Res<TableSetup>>,
+    bivouac: If<Res<Bivouac>>,
+    (settings, table, unlocked): (Res<Settings>, Res<SettingTable>, Res<Unlocked>),
+    first: Res<FirstFocus>,
+) -> Option<Bar> {
+    let odds = Words::new(texts::SPOKEN_VALUE)
+        .with("title", Words::new(texts::JOIN_ODDS))
+        .with("value", odds_words(&table, &settings, &unlocked));
+    Some(Bar {
+        rules: Words::new(texts::DOT_LIST)
+            .with("first", summary(setup.rules()))
+            .with("second", odds),
+        can_start: setup.seats().is_some(),
+        takes_focus: first.0.is_none(),
+        is_listed: bivouac.form == Form::List,
+    })
+}
+
+/// Starts the game, or first asks for an unfinished game to be given up.
+fn start(saved: Res<SavedGame>, mut commands: Commands) {
     if saved.0.is_some() {
         commands.trigger(AskToGiveUp);
     } else {
@@ -159,19 +178,18 @@ fn start(_: On<Activate>, saved: Res<SavedGame>, mut commands: Commands) {
     }
 }
 
-/// Nothing stands in the way any more.
+/// Starts the game once nothing is left to give up. The question is asked on other screens too.
 fn begin(
     _: On<GaveUp>,
     screen: Res<State<Screen>>,
-    setup: Option<Res<TableSetup>>,
+    setup: If<Res<TableSetup>>,
     mut last: ResMut<LastTable>,
     mut hands: ResMut<DeviceAssignment>,
     mut commands: Commands,
 ) {
-    // The question is put elsewhere too.
-    let Some(setup) = setup.filter(|_| *screen.get() == Screen::Join) else {
+    if *screen.get() != Screen::Join {
         return;
-    };
+    }
     if let Some(seats) = setup.seats() {
         last.set_if_neq(setup.remember());
         hands.set_if_neq(DeviceAssignment(setup.devices()));
@@ -183,37 +201,6 @@ fn begin(
     }
 }
 
-/// The bar below: what is agreed on, and whether the game can begin or why not.
-fn show_bar(
-    setup: Res<TableSetup>,
-    mut agreed: Single<&mut Words, With<Summary>>,
-    mut rules: Single<&mut Spoken, With<RulesButton>>,
-    mut note: Single<&mut Node, With<Note>>,
-    start: Single<Entity, With<Start>>,
-    mut commands: Commands,
-) {
-    let summary = summary(setup.rules());
-    agreed.set_if_neq(summary.clone());
-    rules.set_if_neq(Spoken(
-        Words::new(texts::SPOKEN_VALUE)
-            .with("title", Words::new(texts::TABLE_HEADING))
-            .with("value", summary),
-    ));
-    if setup.seats().is_some() {
-        note.display = Display::None;
-        commands.entity(*start).remove::<InteractionDisabled>();
-    } else {
-        note.display = Display::Flex;
-        commands.entity(*start).insert(InteractionDisabled);
-    }
-}
-
-pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(begin);
-    app.add_systems(
-        Update,
-        show_bar
-            .run_if(resource_exists_and_changed::<TableSetup>)
-            .run_if(in_state(Screen::Join)),
-    );
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(begin).add_view(bar);
 }

@@ -5,27 +5,22 @@ use bevy::{
     math::CompassQuadrant,
     platform::collections::HashMap,
     prelude::*,
-    ui_widgets::Activate,
 };
 
-use super::{
-    card::{Gives, NameOf},
-    guest_presses::{GuestPress, Pressed, pressed},
-    place::AtPlace,
-    setup::TableSetup,
-};
+use super::dialogs::PLACE;
+use super::guest_presses::{GuestPress, Pressed, pressed};
+use super::place::AtPlace;
+use super::setup::TableSetup;
 use crate::core::cycle::cycle;
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
-use crate::core::seats::{Mark, SatDown};
+use crate::core::seats::{Mark, SatDown, SeatDressed};
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::features::join::dialogs::PLACE;
 use crate::input::{
     Bindings, Device, DeviceActivity, DeviceInput, FocusedField, Gate, Host, InputSystems,
 };
 use crate::referee::Notices;
-use crate::ui::widgets::Stepped;
 
 /// The device that opened the dialog; it alone controls it.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -59,14 +54,6 @@ fn remember_devices(
     gate.host = Host(None);
 }
 
-/// What a guest wants to change.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Wish {
-    Mark(usize, Mark),
-    Name(usize, i32),
-    Open(usize),
-}
-
 fn read_presses(
     mut strokes: MessageReader<KeyboardInput>,
     pads: Query<(Entity, &Gamepad)>,
@@ -76,7 +63,8 @@ fn read_presses(
     menu: Res<State<Dialog>>,
     field: FocusedField,
     mut notices: ResMut<Notices>,
-    mut wishes: Local<Vec<Wish>>,
+    (mut opener, mut at): (ResMut<Opener>, ResMut<AtPlace>),
+    mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
     let mut all = pressed(
@@ -92,26 +80,33 @@ fn read_presses(
     }
     let typing = field.is_there();
     for pressed in all {
-        match apply_press(&mut setup, &bindings, pressed, typing, &mut wishes) {
+        match apply_press(&mut setup, &bindings, pressed, typing) {
             Change::SatDown => commands.trigger(SatDown),
             Change::Full => notices.push(Words::new(texts::JOIN_FULL)),
+            Change::Dressed => commands.trigger(SeatDressed),
+            Change::Open(place) => {
+                opener.0 = setup.device(place);
+                at.0 = place;
+                dialogs.open(PLACE);
+            }
             Change::None => {}
         }
     }
-    for wish in wishes.drain(..) {
-        commands.run_system_cached_with(carry_out_wish, wish);
-    }
 }
 
-/// What a press has changed.
+/// Effect of a press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Change {
     /// Nothing, or nothing that concerns others.
     None,
-    /// Somebody has sat down.
+    /// A player has sat down.
     SatDown,
-    /// Somebody wants to sit down, and all places are taken.
+    /// All places are taken.
     Full,
+    /// The mark or name of a seat has changed.
+    Dressed,
+    /// A guest opens the dialog about their place.
+    Open(usize),
 }
 
 fn sat(place: Option<usize>) -> Change {
@@ -123,7 +118,6 @@ fn apply_press(
     bindings: &Bindings,
     pressed: Pressed,
     typing: bool,
-    wishes: &mut Vec<Wish>,
 ) -> Change {
     let Pressed {
         device,
@@ -154,56 +148,23 @@ fn apply_press(
         return sat(setup.join(device));
     };
     match press {
-        GuestPress::Towards(CompassQuadrant::West) => {
-            wishes.push(Wish::Mark(place, next_mark(setup, place, -1)))
+        GuestPress::Towards(CompassQuadrant::West) => step_mark(setup, place, -1),
+        GuestPress::Towards(CompassQuadrant::East) => step_mark(setup, place, 1),
+        GuestPress::Towards(CompassQuadrant::North) => setup.step_name(place, -1),
+        GuestPress::Towards(CompassQuadrant::South) => setup.step_name(place, 1),
+        GuestPress::Accept => return Change::Open(place),
+        GuestPress::Back => {
+            setup.leave(device);
+            return Change::None;
         }
-        GuestPress::Towards(CompassQuadrant::East) => {
-            wishes.push(Wish::Mark(place, next_mark(setup, place, 1)))
-        }
-        GuestPress::Towards(CompassQuadrant::North) => wishes.push(Wish::Name(place, -1)),
-        GuestPress::Towards(CompassQuadrant::South) => wishes.push(Wish::Name(place, 1)),
-        GuestPress::Accept => wishes.push(Wish::Open(place)),
-        GuestPress::Back => setup.leave(device),
-        GuestPress::Share(_) | GuestPress::Other => {}
+        GuestPress::Share(_) | GuestPress::Other => return Change::None,
     }
-    Change::None
+    Change::Dressed
 }
 
-fn next_mark(setup: &TableSetup, place: usize, by: i32) -> Mark {
-    cycle(&Mark::ALL, setup.place(place).mark, by)
-}
-
-/// Carries out a guest's wish through the widgets of the card, so that it looks and sounds the same.
-fn carry_out_wish(
-    In(wish): In<Wish>,
-    setup: Res<TableSetup>,
-    marks: Query<(Entity, &Gives)>,
-    names: Query<(Entity, &NameOf)>,
-    mut opener: ResMut<Opener>,
-    mut at: ResMut<AtPlace>,
-    mut dialogs: ResMut<Dialogs>,
-    mut commands: Commands,
-) {
-    match wish {
-        Wish::Mark(place, mark) => {
-            let button = marks
-                .iter()
-                .find(|(_, Gives(of, gives))| *of == place && *gives == mark);
-            if let Some((entity, _)) = button {
-                commands.trigger(Activate { entity });
-            }
-        }
-        Wish::Name(place, by) => {
-            if let Some((entity, _)) = names.iter().find(|(_, NameOf(of))| *of == place) {
-                commands.trigger(Stepped { entity, by });
-            }
-        }
-        Wish::Open(place) => {
-            opener.0 = setup.device(place);
-            at.0 = place;
-            dialogs.open(PLACE);
-        }
-    }
+fn step_mark(setup: &mut TableSetup, place: usize, by: i32) {
+    let mark = cycle(&Mark::ALL, setup.place(place).mark, by);
+    setup.set_mark(place, mark);
 }
 
 /// Sets the gate: the host's device controls the screen, and a dialog only the device that opened it. A half of the

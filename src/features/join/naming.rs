@@ -1,4 +1,4 @@
-//! Writing a name without a keyboard: letters to press, with the accents of the language, above them the name.
+//! Writing a name without a keyboard: the name, above letters to press with the accents of the language.
 
 use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
@@ -8,29 +8,26 @@ use bevy::{
 };
 use cant_stop_records::NAME_LENGTH;
 
-use super::{
-    card::{NameOf, set_name, step_name},
-    place::AtPlace,
-    setup::TableSetup,
-};
+use super::dialogs::{NAMING, PLACE};
+use super::place::{AtPlace, NameField, set_name, step_name};
+use super::setup::TableSetup;
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
+use crate::core::states::Screen;
 use crate::core::texts;
-use crate::features::join::dialogs::NAMING;
 use crate::input::{Device, DeviceActivity, TypingAsked};
 use crate::ui::dialog::dialog;
 use crate::ui::letters::{Written, letter_board, write_anywhere};
 use crate::ui::widgets::{TextField, text_field};
 
 const WIDTH: f32 = 1120.0;
-/// The room that a name at its longest needs.
+/// Width of the longest name.
 const NAME: f32 = 640.0;
 
 fn open(settings: Res<Settings>, setup: Res<TableSetup>, at: Res<AtPlace>, mut commands: Commands) {
-    let place = at.0;
     let accents = settings.language.letters();
-    let name = Words::literal(&setup.place(place).name);
+    let name = Words::literal(&setup.place(at.0).name);
     commands.spawn((
         dialog(
             NAMING,
@@ -50,7 +47,7 @@ fn open(settings: Res<Settings>, setup: Res<TableSetup>, at: Res<AtPlace>, mut c
                         Words::new(texts::JOIN_NAME),
                         name,
                         (
-                            NameOf(place),
+                            NameField,
                             Written,
                             observe(step_name),
                             observe(set_name),
@@ -65,7 +62,7 @@ fn open(settings: Res<Settings>, setup: Res<TableSetup>, at: Res<AtPlace>, mut c
     ));
 }
 
-/// Enter in the name itself ends the writing.
+/// Ends the writing on Enter in the name itself.
 fn finish(key: On<FocusedInput<KeyboardInput>>, mut dialogs: ResMut<Dialogs>) {
     let enter = matches!(key.input.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
     if enter && key.input.state == ButtonState::Pressed && !key.input.repeat {
@@ -73,26 +70,21 @@ fn finish(key: On<FocusedInput<KeyboardInput>>, mut dialogs: ResMut<Dialogs>) {
     }
 }
 
-/// Somebody with a pad wants to write the name on a card.
+/// Opens the letters for a player with a pad.
 fn begin(
     asked: On<TypingAsked>,
-    names: Query<&NameOf>,
+    names: Query<(), With<NameField>>,
     menu: Res<State<Dialog>>,
     activity: Res<DeviceActivity>,
-    mut at: ResMut<AtPlace>,
     mut dialogs: ResMut<Dialogs>,
 ) {
     let by_pad = activity.last().and_then(Device::pad).is_some();
-    if let Ok(NameOf(place)) = names.get(asked.entity)
-        && *menu.get() == Dialog::NONE
-        && by_pad
-    {
-        at.0 = *place;
-        dialogs.open(NAMING);
+    if names.contains(asked.entity) && *menu.get() == PLACE && by_pad {
+        dialogs.replace(NAMING);
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(begin)
-        .add_systems(OnEnter(NAMING), open.run_if(resource_exists::<TableSetup>));
+        .add_systems(OnEnter(NAMING), open.run_if(in_state(Screen::Join)));
 }

@@ -1,131 +1,271 @@
-//! All there is to say about one place: the name, who sits there with what, and where in the order of play.
+//! Dialog of one place: name, mark, player, device, and order of play.
 
-use bevy::{
-    prelude::*,
-    ui::InteractionDisabled,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::observe;
+use cant_stop_records::NAME_LENGTH;
 
+use super::bivouac::{Bivouac, PlaceShown, who_words};
+use super::dialogs::{NAMING, PLACE};
 use super::setup::{PLACES, TableSetup, Who};
-use super::who::who_words;
-use crate::core::art::Picture;
+use crate::core::art::Art;
 use crate::core::cycle::cycle;
 use crate::core::dialogs::Dialogs;
-use crate::core::locale::{Spoken, Words};
+use crate::core::locale::Words;
+use crate::core::seats::Mark;
+use crate::core::states::Screen;
 use crate::core::texts;
-use crate::features::join::dialogs::{NAMING, PLACE};
-use crate::input::{Device, Pads, device_words};
+use crate::input::{Device, Pads};
 use crate::opponents::characters;
-use crate::opponents::characters::Character;
 use crate::ui::color::{Role, Tint};
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
 use crate::ui::focus::FocusFirst;
+use crate::ui::kit::{AddView, Flex, Key, View, button, on_press};
 use crate::ui::last_row;
 use crate::ui::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
+use crate::ui::spacing::{GAP, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    ButtonLook, Ink, ShownValue, Stepped, bare_button_in, button, button_in, button_node, column,
-    label, mark_icon, mark_picture, medium_label, scroll_view, set_marker, stepper,
+    ButtonLook, Chosen, Ink, ShownValue, Stepped, TextEdited, TextField, bare_button_in,
+    button_node, column, icon_button, label, mark_icon, mark_words, medium_label, row, scroll_view,
+    stepper, text_field,
 };
 
 const WIDTH: f32 = 1120.0;
-/// The side of the mark on a button.
+/// Side of the mark on a button.
 const MARK: f32 = 40.0;
-/// The least width of a button that changes seats.
+/// Least widths of the name, and of a button that changes seats.
+const NAME: f32 = 480.0;
 const OTHER: f32 = 280.0;
 
-/// The place that the dialog is about.
+/// Place of the dialog.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct AtPlace(pub(super) usize);
 
-/// The heading: whose place it is.
+/// Field with the name of the place, here and above the letters.
+#[derive(Component)]
+pub(super) struct NameField;
+
+/// Container of the heading: the name of the place.
 #[derive(Component)]
 struct Title;
 
-/// The line about the bot that sits there.
+/// Container of the marks to choose from.
+#[derive(Component)]
+struct MarksRow;
+
+/// Container of the rows about player, device and order.
+#[derive(Component)]
+struct RowsBody;
+
+/// Lines about the bot of the place.
 #[derive(Component, Clone, Copy)]
-struct IfBot;
-
-/// Something that is stepped through.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Row {
-    Who,
-    Device,
-    Order,
-}
-
-impl Row {
-    fn title(self) -> Words {
-        Words::new(match self {
-            Row::Who => texts::JOIN_WHO,
-            Row::Device => texts::JOIN_DEVICE,
-            Row::Order => texts::JOIN_ORDER,
-        })
-    }
-}
-
-/// Changes seats with one of the three others, counted from the first; and the parts of that button.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct SwapWith(usize);
-
-impl SwapWith {
-    /// The other place, seen from this one.
-    fn place(self, here: usize) -> usize {
-        self.0 + usize::from(self.0 >= here)
-    }
-}
+struct AboutBot;
 
 fn open(mut commands: Commands) {
     commands.spawn(dialog(
         PLACE,
         WIDTH,
         children![
-            (
-                label(Words::literal(""), TextSize::Heading, Role::Paper),
-                Title,
-            ),
+            (Title, column(0.0).fixed()),
             (
                 scroll_view(TIGHT),
-                Children::spawn((
-                    Spawn(name_button()),
-                    Spawn(row(Row::Who)),
-                    Spawn(characters::about(None, IfBot)),
-                    SpawnIter([Row::Device, Row::Order].into_iter().map(row)),
-                    Spawn(swap_part()),
-                    Spawn(rumble_row()),
-                    Spawn(guard_row()),
-                    Spawn(hints_row()),
-                )),
+                children![
+                    name_row(),
+                    (RowsBody, column(TIGHT).fixed()),
+                    rumble_row(),
+                    guard_row(),
+                    hints_row(),
+                ],
             ),
             last_row(children![
-                free_button(),
+                button(
+                    Words::new(texts::JOIN_LEAVE),
+                    ButtonLook::Secondary,
+                    |at: Res<AtPlace>,
+                     mut setup: ResMut<TableSetup>,
+                     mut dialogs: ResMut<Dialogs>| {
+                        setup.put(at.0, Who::Nobody);
+                        dialogs.close();
+                    },
+                ),
                 done_button(Words::new(texts::JOIN_DONE))
             ]),
         ],
     ));
 }
 
-fn name_button() -> impl Bundle {
+/// Name to type or step through, the letters for those without a keyboard, and the marks.
+fn name_row() -> impl Bundle {
+    let field = text_field(
+        TextField::new(NAME_LENGTH),
+        Words::new(texts::JOIN_NAME),
+        Words::literal(""),
+        (NameField, FocusFirst, observe(step_name), observe(set_name)),
+    );
     (
-        button_in(
-            button_node(ButtonLook::Secondary),
-            Words::new(texts::JOIN_WRITE),
-            ButtonLook::Secondary,
-        ),
-        FocusFirst,
-        observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
-            dialogs.replace(NAMING);
-        }),
+        row(GAP).wrapped(TIGHT).padded(TIGHT, 0.0).fixed(),
+        children![
+            (column(0.0).growing(NAME), children![field]),
+            (
+                icon_button(
+                    Art::IconKeys,
+                    Words::new(texts::JOIN_WRITE),
+                    ButtonLook::Secondary
+                ),
+                on_press(|mut dialogs: ResMut<Dialogs>| dialogs.replace(NAMING)),
+            ),
+            (MarksRow, row(TIGHT).fixed()),
+        ],
     )
 }
 
-fn row(row: Row) -> impl Bundle {
-    (row, stepper(row.title(), Words::literal("")), observe(step))
+pub(super) fn step_name(stepped: On<Stepped>, at: Res<AtPlace>, mut setup: ResMut<TableSetup>) {
+    setup.step_name(at.0, stepped.by);
 }
 
-/// What can be played with at a place: whatever is passed around, or anything at hand.
+pub(super) fn set_name(edited: On<TextEdited>, at: Res<AtPlace>, mut setup: ResMut<TableSetup>) {
+    setup.set_name(at.0, &edited.text);
+}
+
+#[derive(PartialEq)]
+struct Heading(String);
+
+impl View for Heading {
+    type Container = Title;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let name = Words::literal(&self.0);
+        parts.spawn(label(name, TextSize::Heading, Role::Paper));
+    }
+}
+
+#[derive(PartialEq)]
+struct Marks {
+    place: usize,
+    chosen: Mark,
+}
+
+impl View for Marks {
+    type Container = MarksRow;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let look = ButtonLook::Quiet;
+        for mark in Mark::ALL {
+            let node = Node {
+                min_width: px(TOUCH),
+                padding: px(TIGHT).all(),
+                justify_content: JustifyContent::Center,
+                ..button_node(look)
+            };
+            let spoken = Words::new(texts::JOIN_MARK)
+                .with("mark", mark_words(mark))
+                .with("number", self.place + 1);
+            let mut button = parts.spawn((
+                bare_button_in(node, spoken, look),
+                Key::of(mark.index()),
+                on_press(move |at: Res<AtPlace>, mut setup: ResMut<TableSetup>| {
+                    setup.set_mark(at.0, mark);
+                }),
+                children![mark_icon(mark, MARK)],
+            ));
+            if mark == self.chosen {
+                button.insert(Chosen);
+            }
+        }
+    }
+}
+
+#[derive(PartialEq)]
+struct Rows {
+    place: usize,
+    places: [PlaceShown; PLACES],
+}
+
+impl View for Rows {
+    type Container = RowsBody;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let shown = &self.places[self.place];
+        let who = stepper(Words::new(texts::JOIN_WHO), who_words(shown.who));
+        parts.spawn((who, Key::of("who"), observe(step_who)));
+        if let Some(bot) = shown.who.opponent() {
+            parts.spawn(characters::about(Some(bot), AboutBot));
+        }
+        let is_person = shown.who == Who::Person;
+        let with = if is_person {
+            shown.device.0.clone()
+        } else {
+            Words::new(texts::JOIN_BY_ITSELF)
+        };
+        let device = stepper(Words::new(texts::JOIN_DEVICE), with);
+        let mut device = parts.spawn((device, Key::of("device"), observe(step_device)));
+        if !is_person {
+            device.insert(InteractionDisabled);
+        }
+        let order = Words::new(texts::JOIN_ORDER_VALUE)
+            .with("number", self.place + 1)
+            .with("count", PLACES);
+        let order = stepper(Words::new(texts::JOIN_ORDER), order);
+        parts.spawn((order, Key::of("order"), observe(step_order)));
+        let swap = column(TIGHT).padded(GAP, TIGHT).fixed();
+        parts.spawn(swap).with_children(|parts| {
+            let title = Words::new(texts::JOIN_SWAP);
+            parts.spawn(medium_label(title, TextSize::Small, Role::PaperDim));
+            parts
+                .spawn(row(GAP).wrapped(TIGHT))
+                .with_children(|parts| self.draw_others(parts));
+        });
+    }
+}
+
+impl Rows {
+    /// Buttons that change seats with the others.
+    fn draw_others(&self, parts: &mut ChildSpawnerCommands) {
+        let look = ButtonLook::Secondary;
+        let others = (0..PLACES).filter(|place| *place != self.place);
+        for (index, there) in others.enumerate() {
+            let shown = &self.places[there];
+            let (called, color) = match shown.who {
+                Who::Nobody => {
+                    let free = Words::new(texts::JOIN_FREE).with("number", there + 1);
+                    (free, Role::Ledge)
+                }
+                _ => (Words::literal(&shown.name), Role::Player(shown.mark)),
+            };
+            let spoken = Words::new(texts::SPOKEN_VALUE)
+                .with("title", Words::new(texts::JOIN_SWAP))
+                .with("value", called.clone());
+            let node = Node {
+                column_gap: px(GAP),
+                ..button_node(look).padded(GAP, TIGHT).growing(OTHER)
+            };
+            let swap = move |mut at: ResMut<AtPlace>, mut setup: ResMut<TableSetup>| {
+                setup.swap(at.0, there);
+                at.0 = there;
+            };
+            parts
+                .spawn((
+                    bare_button_in(node, spoken, look),
+                    Key::of(index),
+                    on_press(swap),
+                ))
+                .with_children(|parts| {
+                    parts
+                        .spawn(mark_icon(shown.mark, MARK))
+                        .insert(Tint::from(color));
+                    parts.spawn((label(called, TextSize::Body, Role::Paper), Ink(1.0)));
+                });
+        }
+    }
+}
+
+fn step_who(stepped: On<Stepped>, at: Res<AtPlace>, mut setup: ResMut<TableSetup>) {
+    setup.step_who(at.0, stepped.by);
+}
+
+/// Devices to choose from at a place; `None` stands for devices that are passed around.
 fn choices(pads: &[Entity], keyboard_shared: bool) -> Vec<Option<Device>> {
     let keys: &[Device] = if keyboard_shared {
         &[Device::LeftKeys, Device::RightKeys]
@@ -137,211 +277,45 @@ fn choices(pads: &[Entity], keyboard_shared: bool) -> Vec<Option<Device>> {
     std::iter::once(None).chain(all.map(Some)).collect()
 }
 
-fn step(
-    stepped: On<Stepped>,
-    rows: Query<&Row>,
-    pads: Pads,
-    mut setup: ResMut<TableSetup>,
-    mut at: ResMut<AtPlace>,
-) {
-    let (Ok(row), by, here) = (rows.get(stepped.entity), stepped.by, at.0) else {
-        return;
-    };
-    match row {
-        Row::Who => setup.step_who(here, by),
-        Row::Device => {
-            let all = choices(&pads.present(), setup.is_keyboard_shared());
-            let next = cycle(&all, setup.device(here), by);
-            setup.give(here, next);
-        }
-        Row::Order => {
-            let there = (here as i32 + by).clamp(0, PLACES as i32 - 1) as usize;
-            setup.swap(here, there);
-            at.0 = there;
-        }
-    }
+fn step_device(stepped: On<Stepped>, at: Res<AtPlace>, pads: Pads, mut setup: ResMut<TableSetup>) {
+    let all = choices(&pads.present(), setup.is_keyboard_shared());
+    let next = cycle(&all, setup.device(at.0), stepped.by);
+    setup.give(at.0, next);
 }
 
-/// With whom to change seats at once.
-fn swap_part() -> impl Bundle {
-    (
-        Node {
-            flex_shrink: 0.0,
-            padding: UiRect::axes(px(GAP), px(TIGHT)),
-            ..column(TIGHT)
-        },
-        children![
-            medium_label(
-                Words::new(texts::JOIN_SWAP),
-                TextSize::Small,
-                Role::PaperDim
-            ),
-            (
-                Node {
-                    flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(GAP),
-                    row_gap: px(TIGHT),
-                    ..default()
-                },
-                Children::spawn(SpawnIter((0..PLACES - 1).map(SwapWith).map(swap_button))),
-            ),
-        ],
-    )
+fn step_order(stepped: On<Stepped>, mut at: ResMut<AtPlace>, mut setup: ResMut<TableSetup>) {
+    let there = (at.0 as i32 + stepped.by).clamp(0, PLACES as i32 - 1) as usize;
+    setup.swap(at.0, there);
+    at.0 = there;
 }
 
-fn swap_button(with: SwapWith) -> impl Bundle {
-    let node = Node {
-        flex_grow: 1.0,
-        flex_basis: px(OTHER),
-        padding: UiRect::axes(px(GAP), px(TIGHT)),
-        column_gap: px(GAP),
-        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-        ..button_node(ButtonLook::Secondary)
-    };
-    (
-        bare_button_in(node, Words::literal(""), ButtonLook::Secondary),
-        with,
-        observe(
-            |activated: On<Activate>,
-             buttons: Query<&SwapWith>,
-             mut at: ResMut<AtPlace>,
-             mut setup: ResMut<TableSetup>| {
-                if let Ok(with) = buttons.get(activated.entity) {
-                    let there = with.place(at.0);
-                    setup.swap(at.0, there);
-                    at.0 = there;
-                }
-            },
-        ),
-        children![
-            (with, mark_icon(crate::core::seats::Mark::Disc, MARK)),
-            (
-                label(Words::literal(""), TextSize::Body, Role::Paper),
-                with,
-                Ink(1.0),
-            ),
-        ],
-    )
-}
-
-fn free_button() -> impl Bundle {
-    (
-        button(Words::new(texts::JOIN_LEAVE), ButtonLook::Secondary),
-        observe(
-            |_: On<Activate>,
-             at: Res<AtPlace>,
-             mut setup: ResMut<TableSetup>,
-             mut dialogs: ResMut<Dialogs>| {
-                setup.put(at.0, Who::Nobody);
-                dialogs.close();
-            },
-        ),
-    )
-}
-
-fn show_rows(
-    setup: Res<TableSetup>,
+/// Shows the name as it is typed, and the settings of its player.
+fn show_name(
+    setup: If<Res<TableSetup>>,
     at: Res<AtPlace>,
-    pads: Pads,
     mut whose: ResMut<SettingsOf>,
-    mut titles: Query<&mut Words, With<Title>>,
-    mut rows: Query<(Entity, &Row, &mut ShownValue, Has<InteractionDisabled>)>,
-    mut commands: Commands,
+    mut names: Query<&mut ShownValue, With<NameField>>,
 ) {
-    for mut title in &mut titles {
-        title.set_if_neq(Words::literal(setup.name(at.0)));
-    }
-    let person = setup.place(at.0).who == Who::Person;
-    whose.set_if_neq(SettingsOf(person.then(|| setup.name(at.0).to_owned())));
-    for (entity, row, mut shown, disabled) in &mut rows {
-        let value = match row {
-            Row::Who => who_words(setup.place(at.0).who),
-            Row::Device if person => device_words(setup.device(at.0), &pads),
-            Row::Device => Words::new(texts::JOIN_BY_ITSELF),
-            Row::Order => Words::new(texts::JOIN_ORDER_VALUE)
-                .with("number", at.0 + 1)
-                .with("count", PLACES),
-        };
-        shown.set_if_neq(ShownValue(value));
-        set_marker::<InteractionDisabled>(
-            &mut commands,
-            entity,
-            row == &Row::Device && !person,
-            disabled,
-        );
+    for mut name in &mut names {
+        name.set_if_neq(ShownValue(Words::literal(&setup.place(at.0).name)));
+        let is_person = setup.place(at.0).who == Who::Person;
+        whose.set_if_neq(SettingsOf(is_person.then(|| setup.name(at.0))));
     }
 }
 
-fn show_character(
-    setup: Res<TableSetup>,
-    at: Res<AtPlace>,
-    mut lines: Query<&mut Character, With<IfBot>>,
-) {
-    for mut line in &mut lines {
-        line.set_if_neq(Character(setup.place(at.0).who.opponent()));
-    }
-}
-
-fn show_swaps(
-    setup: Res<TableSetup>,
-    at: Res<AtPlace>,
-    mut texts: Query<(&SwapWith, &mut Words)>,
-    mut marks: Query<(&SwapWith, &mut Picture, &mut Tint)>,
-    mut buttons: Query<(&SwapWith, &mut Spoken)>,
-) {
-    let called = |with: &SwapWith| {
-        let place = with.place(at.0);
-        match setup.place(place).who {
-            Who::Nobody => Words::new(texts::JOIN_FREE).with("number", place + 1),
-            _ => Words::literal(setup.name(place)),
-        }
-    };
-    for (with, mut words) in &mut texts {
-        words.set_if_neq(called(with));
-    }
-    for (with, mut picture, mut tint) in &mut marks {
-        let place = setup.place(with.place(at.0));
-        let taken = place.who != Who::Nobody;
-        picture.set_if_neq(Picture::new(mark_picture(place.mark), Vec2::splat(MARK)));
-        let role = if taken {
-            Role::Player(place.mark)
-        } else {
-            Role::Ledge
-        };
-        tint.set_if_neq(role.into());
-    }
-    for (with, mut spoken) in &mut buttons {
-        spoken.set_if_neq(Spoken(
-            Words::new(texts::SPOKEN_VALUE)
-                .with("title", Words::new(texts::JOIN_SWAP))
-                .with("value", called(with)),
-        ));
-    }
-}
-
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AtPlace>()
-        .add_systems(OnEnter(PLACE), open.run_if(resource_exists::<TableSetup>))
-        .add_systems(
-            Update,
-            (show_rows, show_character, show_swaps)
-                .run_if(in_state(PLACE).and_then(resource_exists::<TableSetup>)),
-        );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_others_are_all_but_this_one() {
-        for here in 0..PLACES {
-            let mut others: Vec<usize> = (0..PLACES - 1)
-                .map(|index| SwapWith(index).place(here))
-                .collect();
-            others.push(here);
-            others.sort_unstable();
-            assert_eq!(others, [0, 1, 2, 3]);
-        }
-    }
+        .add_view(|bivouac: If<Res<Bivouac>>, at: Res<AtPlace>| {
+            Some(Heading(bivouac.places[at.0].name.clone()))
+        })
+        .add_view(|bivouac: If<Res<Bivouac>>, at: Res<AtPlace>| {
+            let (place, chosen) = (at.0, bivouac.places[at.0].mark);
+            Some(Marks { place, chosen })
+        })
+        .add_view(|bivouac: If<Res<Bivouac>>, at: Res<AtPlace>| {
+            let (place, places) = (at.0, bivouac.places.clone());
+            Some(Rows { place, places })
+        })
+        .add_systems(OnEnter(PLACE), open.run_if(in_state(Screen::Join)))
+        .add_systems(Update, show_name.run_if(in_state(Screen::Join)));
 }

@@ -185,12 +185,11 @@ impl TableSetup {
         self.wish = Settings::default();
     }
 
-    /// Puts the next kind of player at a place, or nobody.
-    pub(super) fn next_who(&mut self, index: usize) {
-        let all = Who::all();
-        let here = all.iter().position(|who| *who == self.places[index].who);
-        let next = here.map_or(0, |here| here + 1);
-        self.put(index, all.get(next).copied().unwrap_or(Who::Nobody));
+    /// Puts a bot at a place: the gentlest that is not at the table yet.
+    pub(super) fn call_bot(&mut self, index: usize) {
+        let sits = |bot: &Opponent| self.places.iter().any(|place| place.who == Who::Bot(*bot));
+        let bot = Opponent::ALL.into_iter().find(|bot| !sits(bot));
+        self.put(index, Who::Bot(bot.unwrap_or(Opponent::ALL[0])));
     }
 
     /// Puts the next kind of player at a place (`by` 1), or the one before (-1), round and round.

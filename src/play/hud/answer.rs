@@ -9,7 +9,6 @@ use super::HudSystems;
 use super::dim_card::DimCard;
 use super::hint::{hint, says};
 use super::panels::placed;
-use super::scoreboard::Scoreboard;
 use super::situation::Situation;
 use super::voice::Voice;
 use super::why::sentences;
@@ -23,6 +22,7 @@ use crate::opponents::{AdviceCache, about_to};
 use crate::referee::{Playback, Preview};
 use crate::ui::color::{Edges, Role, fill};
 use crate::ui::layer::Layer;
+use crate::ui::layout::Hugging;
 use crate::ui::spacing;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{column, label, medium_label, panel};
@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
 fn put_up(mut commands: Commands) {
     commands
         .spawn((panel(), AnswerPanel))
-        .insert(placed("answer", answer_rect))
+        .insert((placed("answer", answer_rect), Hugging))
         .insert((
             fill(Role::Ink),
             Edges::all(Role::Gold),
@@ -147,8 +147,7 @@ fn write(
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
-    panel: Single<&mut Visibility, (With<AnswerPanel>, Without<Scoreboard>)>,
-    board: Single<&mut Visibility, (With<Scoreboard>, Without<AnswerPanel>)>,
+    panel: Single<&mut Visibility, With<AnswerPanel>>,
     heading: Single<(&mut Words, &mut Spoken, &mut Node), (With<Heading>, Without<Line>)>,
     mut lines: Query<(&Line, &mut Words, &mut Spoken, &mut Node), Without<Heading>>,
 ) {
@@ -192,9 +191,6 @@ fn write(
     panel
         .into_inner()
         .set_if_neq(if there { shows } else { hides });
-    board
-        .into_inner()
-        .set_if_neq(if there { hides } else { shows });
     let Some((title, sentences)) = answer else {
         return;
     };

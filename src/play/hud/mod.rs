@@ -1,8 +1,7 @@
-//! What people read and press during a game: banner with the odds, scoreboard, pairing cards, roll and stop, hints.
+//! What people read and press during a game: scores, steps at stake, pairing cards, roll and stop, hints.
 
 mod actions;
 mod answer;
-mod banner;
 mod card_form;
 mod cards;
 mod dice_caption;
@@ -21,6 +20,7 @@ mod saving_sums;
 mod scoreboard;
 mod situation;
 mod spoken_groups;
+mod stakes;
 mod status;
 mod tips;
 mod tools;
@@ -65,13 +65,13 @@ pub(crate) fn plugin(app: &mut App) {
         (situation::plugin, spoken_groups::plugin),
         panels::plugin,
         refusal::plugin,
-        banner::plugin,
         ribbon::plugin,
         scoreboard::plugin,
         cards::plugin,
         dice_caption::plugin,
         saving_sums::plugin,
         keeping::plugin,
+        stakes::plugin,
         status::plugin,
         notice::plugin,
         actions::plugin,

@@ -9,14 +9,8 @@ use crate::core::states::Screen;
 use crate::input::Hurried;
 use crate::referee::Notices;
 use crate::ui::motion;
-use crate::ui::spacing::{DIALOG_EDGE, GAP};
-use crate::ui::type_scale::TextSize;
+use crate::ui::spacing::DIALOG_EDGE;
 use crate::ui::widgets::{leave, toast};
-
-/// How high a line of text is, of its size.
-const LINE: f32 = 1.25;
-/// From this size of text on a notice needs more width than the sky beside the mountain has.
-const LARGE_TEXT: f32 = 1.5;
 
 /// A notice on the screen.
 #[derive(Component)]
@@ -57,8 +51,8 @@ fn show_notices(
     }
 }
 
-/// In a game notices hang in the sky below the banner, clear of the pause and the scores; on other screens at the right of
-/// the heading; and over a dialog in the middle, which makes room for them.
+/// In a game notices hang in the sky below the scores; on other screens at the right of the heading; over a dialog in the
+/// middle, which makes room for them.
 fn place(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
@@ -77,18 +71,11 @@ fn place(
         };
         match (*menu.get(), *screen.get()) {
             (Dialog::NONE, Screen::Play) => {
-                let text_scale = settings.text_scale.factor();
-                let layout = canvas.play_layout(text_scale);
-                let lines = LINE * (TextSize::Label.du() + TextSize::Small.du());
-                let width = if text_scale < LARGE_TEXT {
-                    layout.banner_below
-                } else {
-                    layout.banner.width()
-                };
-                placed.left = px(layout.banner.min.x);
+                let sky = canvas.notices_rect(settings.text_scale.factor());
+                placed.left = px(sky.min.x);
                 placed.right = auto();
-                placed.top = px(layout.banner.min.y + lines * text_scale + GAP);
-                placed.max_width = px(width);
+                placed.top = px(sky.min.y);
+                placed.max_width = px(sky.width());
                 placed.justify_content = JustifyContent::FlexStart;
             }
             (Dialog::NONE, _) => {

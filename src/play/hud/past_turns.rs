@@ -1,4 +1,4 @@
-//! A turn that is over, in words: in a line beside its player, and in full.
+//! Finished turns in words.
 
 use cant_stop_rules::Climb;
 
@@ -7,28 +7,7 @@ use crate::core::settings::Odds;
 use crate::core::texts;
 use crate::referee::{PastTurn, TurnEnd};
 
-/// The turn in a line, from the fullest way to say it to the shortest: how far the runners came, or which fell.
-pub(crate) fn in_a_line(turn: &PastTurn) -> Vec<Words> {
-    let numbers: Vec<String> = turn
-        .climbs
-        .iter()
-        .map(|climb| climb.column.number().to_string())
-        .collect();
-    let columns = numbers.join("\u{a0}·\u{a0}");
-    match turn.end {
-        TurnEnd::Bust if columns.is_empty() => vec![Words::new(texts::HISTORY_BUST)],
-        TurnEnd::Bust => vec![
-            Words::new(texts::HISTORY_FELL).with("columns", columns),
-            Words::new(texts::HISTORY_BUST),
-        ],
-        TurnEnd::Stop => vec![
-            list(turn.climbs.iter().map(climb).collect()),
-            Words::literal(columns),
-        ],
-    }
-}
-
-/// How the turn ended.
+/// End of the turn: stop or bust.
 pub(crate) fn end(turn: &PastTurn) -> Words {
     Words::new(match turn.end {
         TurnEnd::Stop => texts::HISTORY_CAMP,
@@ -36,7 +15,7 @@ pub(crate) fn end(turn: &PastTurn) -> Words {
     })
 }
 
-/// The turn in full: its rolls, how far the runners came, and unless odds are never shown how great the risk was.
+/// Rolls and climbs of the turn, and its risk unless odds are never shown.
 pub(crate) fn in_full(turn: &PastTurn, odds: Odds) -> Words {
     let rolls = Words::new(texts::HISTORY_ROLLS).with("rolls", turn.rolls);
     let risk = (odds != Odds::Never)
@@ -51,7 +30,6 @@ fn climb(climb: &Climb) -> Words {
         .with("steps", climb.to - climb.from)
 }
 
-/// All of them in a row.
 fn list(words: Vec<Words>) -> Words {
     words
         .into_iter()
@@ -87,18 +65,15 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_is_told_in_a_line_and_in_full() {
+    fn a_turn_is_told_in_full() {
         let say = |words: Words| Locale(Language::En).say(&words);
         let stop = turn(TurnEnd::Stop);
-        let lines = |turn: &PastTurn| in_a_line(turn).into_iter().map(say).collect::<Vec<_>>();
-        assert_eq!(lines(&stop), ["6 +2 · 8 +1", "6\u{a0}·\u{a0}8"]);
         assert_eq!(
             say(in_full(&stop, Odds::AfterTurn)),
             "4 rolls · 6 +2 · 8 +1 · 24\u{a0}in\u{a0}100\u{a0}risked"
         );
         assert_eq!(say(in_full(&stop, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
         let bust = turn(TurnEnd::Bust);
-        assert_eq!(lines(&bust), ["Bust on 6\u{a0}·\u{a0}8", "Bust"]);
         assert_eq!(say(end(&bust)), "Bust");
     }
 }

@@ -1,57 +1,49 @@
-//! The ribbon across the board at the three loudest moments: a bust, a claim, a win.
+//! Words in the sky at the three loudest moments: a bust, a claim, a win.
 
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
 use super::HudSystems;
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::{Canvas, DESIGN};
+use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::core::texts;
 use crate::referee::Beat;
-use crate::ui::color::{Edges, Role, Tint, fill};
+use crate::ui::color::{Role, Tint, fill};
 use crate::ui::layer::Layer;
 use crate::ui::type_scale::{Face, TextSize};
-use crate::ui::widgets::{Entrance, Travels, column, leave, medium_label};
+use crate::ui::widgets::{Entrance, Travels, column, leave};
 use crate::ui::{TextRuler, motion, spacing};
 
-/// Height of the ribbon with one line, growth by a second one, and size of its ends.
-const HEIGHT: f32 = 150.0;
-const SECOND_LINE: f32 = 46.0;
-const END: Vec2 = Vec2::new(64.0, 150.0);
-/// Greatest size of its letters.
-const LETTERS: f32 = 100.0;
-/// Distance of its middle from the top of the board, as a share of the height of the board.
-const DOWN: f32 = 0.44;
-/// Width of the board under the ribbon, in the frame of the board.
-const ACROSS: f32 = 1010.0;
+/// Greatest size of the letters of a win, and of a bust or a claim.
+const LETTERS: [f32; 2] = [150.0, 100.0];
+/// Least size of letters on one line; below it the words take two.
+const LEAST: f32 = 60.0;
+/// Least size of any letters.
+const SMALLEST: f32 = 28.0;
+/// Share of the width that words fill when they are broken into two lines.
+const BROKEN: f32 = 1.3;
 
-/// On one line, in the middle.
-const CENTERED: TextLayout = TextLayout {
-    justify: Justify::Center,
-    linebreak: LineBreak::NoWrap,
-};
-
-/// The ribbon, and the seconds it still stays.
+/// The words, and the seconds they still stay.
 #[derive(Component)]
-#[require(Name = Name::new("ribbon"))]
+#[require(Name = Name::new("words in the sky"))]
 struct Ribbon {
     left: f32,
-    lines: usize,
-    /// The mountain comes to the middle of the screen for a win, and the ribbon with it.
+    /// Scores have left the sky for a win.
     is_win: bool,
+    /// The words are a sentence, which can be broken.
+    has_spaces: bool,
 }
 
-/// The large words on the ribbon.
+/// The large words.
 #[derive(Component)]
 struct Loud;
 
-/// One of the two ends of the ribbon.
+/// The small words below them.
 #[derive(Component)]
-struct RibbonEnd;
+struct Below;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -130,115 +122,84 @@ fn stretch(
             .spawn((
                 Ribbon {
                     left: motion::RIBBON,
-                    lines: 1 + usize::from(saying.below.is_some()),
                     is_win: matches!(beat.event, GameEvent::Won { .. }),
+                    has_spaces: saying.below.is_none(),
                 },
                 Node {
                     position_type: PositionType::Absolute,
-                    border: UiRect::vertical(px(5)),
-                    justify_content: JustifyContent::Center,
-                    align_items: AlignItems::Center,
+                    padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
+                    border_radius: BorderRadius::all(px(spacing::RADIUS)),
                     ..column(0.0)
                 },
                 fill(saying.ground),
-                Edges {
-                    top: saying.ink.into(),
-                    bottom: saying.ink.into(),
-                    ..Edges::all(Role::Clear)
-                },
                 Layer::OverParts.z(),
                 Entrance::default(),
                 Travels::NOWHERE,
                 DespawnOnExit(Screen::Play),
             ))
-            .with_children(|band| {
-                for is_right in [false, true] {
-                    band.spawn(end(saying.ground, is_right));
-                }
-                band.spawn((
+            .with_children(|plate| {
+                plate.spawn((
                     Loud,
                     Text::default(),
                     saying.words,
                     TextFont::default(),
                     Face::Bold,
                     Tint::from(saying.ink),
-                    CENTERED,
                 ));
                 if let Some(below) = saying.below {
-                    band.spawn((medium_label(below, TextSize::Body, Role::Paper), CENTERED));
+                    plate.spawn((
+                        Below,
+                        Text::default(),
+                        below,
+                        TextFont::default(),
+                        Face::Medium,
+                        Tint::from(Role::Paper),
+                    ));
                 }
             });
     }
 }
 
-/// The ribbon lies across the board, with letters as large as it has room for.
+/// Places the words in the sky left of the mountain, with letters as large as it has room for.
 fn fit(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     mut ruler: TextRuler,
-    mut ribbons: Query<(Ref<Ribbon>, &mut Node, &Children), Without<RibbonEnd>>,
-    mut ends: Query<&mut Node, With<RibbonEnd>>,
+    mut ribbons: Query<(Ref<Ribbon>, &mut Node, &Children)>,
     mut words: Query<(&Words, &mut TextFont), With<Loud>>,
+    mut below: Query<(&Words, &mut TextFont), (With<Below>, Without<Loud>)>,
 ) {
     for (ribbon, mut node, children) in &mut ribbons {
         if !ribbon.is_added() && !canvas.is_changed() && !settings.is_changed() {
             continue;
         }
         let text_scale = settings.text_scale.factor();
-        let layout = canvas.play_layout(text_scale);
-        let scale = layout.board_scale;
-        let width = ACROSS * scale;
-        let height = HEIGHT + SECOND_LINE * text_scale * (ribbon.lines - 1) as f32;
-        node.width = px(width);
-        node.height = px(height);
-        let middle = if ribbon.is_win && !settings.reduced_motion {
-            canvas.size.x / 2.0
-        } else {
-            canvas.board_middle(text_scale)
+        let (sky, letters) = match ribbon.is_win {
+            true => (canvas.winner_rect(text_scale), LETTERS[0]),
+            false => (canvas.notices_rect(text_scale), LETTERS[1]),
         };
-        node.left = px(middle - width / 2.0);
-        node.top = px(layout.board.y + DOWN * DESIGN.y * scale - height / 2.0);
+        node.left = px(sky.min.x);
+        node.top = px(sky.min.y);
+        node.width = px(sky.width());
+        let room = sky.width() - 2.0 * spacing::GAP;
         for child in children {
-            if let Ok(mut end) = ends.get_mut(*child) {
-                end.height = px(height);
-            }
             if let Ok((words, mut font)) = words.get_mut(*child) {
-                let wide = ruler.width(words, TextSize::Title, Face::Bold);
-                let room = width - 2.0 * spacing::WIDE;
-                let share = room / wide.max(1.0);
-                let most = LETTERS / (TextSize::Title.du() * text_scale);
-                font.font_size = TextSize::Title.shrunk(share.min(most));
+                let title = TextSize::Title.du() * text_scale;
+                let wide = ruler.width(words, TextSize::Title, Face::Bold).max(1.0);
+                let one_line = room / wide;
+                let is_broken = ribbon.has_spaces && one_line * title < LEAST;
+                let share = one_line * if is_broken { BROKEN } else { 1.0 };
+                let size = (share * title).clamp(SMALLEST, letters);
+                font.font_size = TextSize::Title.shrunk(size / title);
+            }
+            if let Ok((words, mut font)) = below.get_mut(*child) {
+                let usual = TextSize::Small.du() * text_scale;
+                let wide = ruler.width(words, TextSize::Small, Face::Medium).max(1.0);
+                let size = (usual * room / wide).clamp(SMALLEST, usual);
+                font.font_size = TextSize::Small.shrunk(size / usual);
             }
         }
     }
-}
-
-/// The end of the ribbon at the left, or turned over at the right.
-fn end(ground: Role, is_right: bool) -> impl Bundle {
-    let outside = px(-END.x + 2.0);
-    let (left, right) = if is_right {
-        (auto(), outside)
-    } else {
-        (outside, auto())
-    };
-    (
-        RibbonEnd,
-        ImageNode {
-            flip_x: is_right,
-            ..default()
-        },
-        ground.mixed(Role::NightTop, 0.35),
-        Picture::new(Art::RibbonEnd, END),
-        Node {
-            position_type: PositionType::Absolute,
-            left,
-            right,
-            top: px(8),
-            width: px(END.x),
-            ..default()
-        },
-        ZIndex(-1),
-    )
 }
 
 fn take_down(time: Res<Time>, mut ribbons: Query<(Entity, &mut Ribbon)>, mut commands: Commands) {

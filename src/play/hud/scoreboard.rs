@@ -1,136 +1,218 @@
-//! The scoreboard: each player's mark, name and last turn, and the columns they own of those needed to win.
+//! Scores as tags in the sky: mark and name of each seat, and its columns of those needed to win.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent, Seat};
 
-use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::seats::{Mark, SeatPlan, Seats};
-use crate::core::settings::{Language, Settings, TextScale};
+use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::play::hud::past_turns::in_a_line;
-use crate::referee::GameStory;
-use crate::ui::color::{Edges, Role, fill};
+use crate::ui::color::{Edges, Role, Tint, fill};
+use crate::ui::kit::{AddView, View};
+use crate::ui::spacing::TIGHT;
 use crate::ui::type_scale::{Face, TextSize};
-use crate::ui::widgets;
-use crate::ui::widgets::{label, mark_icon, medium_label, panel};
-use crate::ui::{TextRuler, spacing};
+use crate::ui::widgets::{self, label, mark_icon};
 
-const MARK: f32 = 36.0;
-const RING: f32 = 44.0;
-/// With more columns to win the rings stand closer.
-const SMALL_RING: f32 = 38.0;
-/// What stands beside names and rings, from edge to edge: mark, gaps and edges.
-const AROUND: f32 = MARK + 4.0 * spacing::GAP + 2.0 * 10.0 + 8.0;
-/// How high a row is at the most: two players do not spread over the whole panel.
-const TALLEST: f32 = 140.0;
-/// How wide two digits are, of the size of their letters.
-const TWO_DIGITS: f32 = 1.2;
+/// Heights of a tag at a text scale of 1, idle and on turn, their growth at twice the text size, and the space between two.
+const IDLE: f32 = 50.0;
+const ACTIVE: f32 = 66.0;
+const GROWTH: f32 = 22.0;
+const APART: f32 = 12.0;
+/// Width of an idle tag, as a share of the one on turn.
+const IDLE_WIDTH: f32 = 0.91;
+/// Share of ink in the colour of the tag on turn.
+const INK: f32 = 0.6;
+const MARK: f32 = 32.0;
+/// Size of a ring, the number of rings in a tag, and the text scale from which on they are too small for their numbers.
+const RING: f32 = 38.0;
+const RINGS: u8 = 3;
+const LARGE_TEXT: f32 = 1.2;
+/// Largest letters of a count, and its width, in design units.
+const COUNT: f32 = 40.0;
+const COUNT_WIDTH: f32 = 1.6 * COUNT;
+/// Padding of a tag and distance between its parts.
+const INSET: f32 = 12.0;
+/// Width of a letter of a name, in sizes of its letters, and the least size of letters in design units.
+const LETTER: f32 = 0.58;
+const LEAST: f32 = 28.0;
 
-/// What the rows were written from: seat to act, owners, text size, board, turns, width and language.
-type Written = (
-    Seat,
-    [Option<Seat>; 11],
-    TextScale,
-    Entity,
-    usize,
-    f32,
-    Language,
-);
-
-/// The players and what they own.
+/// Container of the tags.
 #[derive(Component)]
-pub(super) struct Scoreboard;
+struct Scoreboard;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), put_up);
-    app.add_systems(
-        Update,
-        write
-            .in_set(HudSystems::Show)
-            .run_if(resource_exists::<Situation>),
-    );
+#[derive(PartialEq)]
+struct Tags {
+    tags: Vec<Tag>,
+    columns_to_win: u8,
+    text_scale: f32,
+    /// Width of the tag on turn.
+    width: f32,
+    /// Factor of heights and distances, below 1 where there is no room for all of them.
+    squeeze: f32,
 }
 
-fn put_up(mut commands: Commands) {
-    commands
-        .spawn((panel(), Scoreboard))
-        .insert(placed("scoreboard", Canvas::scoreboard_rect))
-        .insert(Node {
-            position_type: PositionType::Absolute,
-            flex_direction: FlexDirection::Column,
-            justify_content: JustifyContent::Center,
-            padding: UiRect::axes(px(10), px(10)),
-            row_gap: px(4),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(spacing::RADIUS)),
-            ..default()
-        });
+#[derive(PartialEq)]
+struct Tag {
+    plan: SeatPlan,
+    is_on_turn: bool,
+    owned: Vec<Column>,
 }
 
-fn write(
-    mut commands: Commands,
-    situation: Res<Situation>,
-    seats: Res<Seats>,
-    settings: Res<Settings>,
-    canvas: Res<Canvas>,
-    story: Option<Res<GameStory>>,
-    board: Single<Entity, With<Scoreboard>>,
-    mut ruler: TextRuler,
-    mut before: Local<Option<Written>>,
-) {
-    let turns = story.as_ref().map_or(&[][..], |story| story.turns());
-    let owners = Column::ALL.map(|column| owner(&situation, column));
-    let width = canvas.scoreboard_rect(settings.text_scale.factor()).width();
-    let now = (
-        situation.seat(),
-        owners,
-        settings.text_scale,
-        *board,
-        turns.len(),
-        width,
-        settings.language,
-    );
-    if *before == Some(now) {
-        return;
+impl View for Tags {
+    type Container = Scoreboard;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        for tag in &self.tags {
+            let width = self.width * self.share(tag);
+            parts
+                .spawn(self.tag_node(tag, width))
+                .with_children(|cells| self.draw_cells(cells, tag, width));
+        }
     }
-    *before = Some(now);
-    commands
-        .entity(*board)
-        .despawn_related::<Children>()
-        .with_children(|rows| {
-            let room = width - AROUND - rings_width(situation.game.settings().columns_to_win);
-            // Once anybody has a line below their name, all have its room: names stay where they are.
-            let has_lines = settings.text_scale == TextScale::Normal && !turns.is_empty();
-            for seat in Seat::ALL.into_iter().take(seats.0.len()) {
-                let last = turns.iter().rev().find(|turn| turn.seat == seat);
-                // Larger text leaves no room for it; the list of the last turns tells it.
-                let last = last
-                    .filter(|_| settings.text_scale == TextScale::Normal)
-                    .map(|turn| {
-                        ruler.first_that_fits(in_a_line(turn), room, TextSize::Small, Face::Medium)
-                    })
-                    .or(has_lines.then(|| Words::new(texts::SCORE_AT_BASE)));
-                rows.spawn(row(seat == situation.seat(), seats.get(seat)))
-                    .with_children(|cells| {
-                        fill_row(
-                            cells,
-                            &situation,
-                            seat,
-                            seats.get(seat),
-                            last,
-                            settings.text_scale,
-                        )
-                    });
+}
+
+impl Tags {
+    /// Width of a tag, as a share of the widest. Large text needs all of it.
+    fn share(&self, tag: &Tag) -> f32 {
+        if tag.is_on_turn || self.text_scale > LARGE_TEXT {
+            1.0
+        } else {
+            IDLE_WIDTH
+        }
+    }
+
+    fn draw_cells(&self, cells: &mut ChildSpawnerCommands, tag: &Tag, width: f32) {
+        let has_rings = self.columns_to_win <= RINGS && self.text_scale <= LARGE_TEXT;
+        let end = match has_rings {
+            true => f32::from(RINGS) * (RING + TIGHT),
+            false => COUNT_WIDTH,
+        };
+        let room = width - end - MARK - 4.0 * INSET;
+        cells.spawn(mark_icon(tag.plan.mark, MARK));
+        cells.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                overflow: Overflow::clip_x(),
+                ..default()
+            },
+            children![self.name(&tag.plan.name, room)],
+        ));
+        if !has_rings {
+            cells.spawn(self.count(tag.owned.len()));
+            return;
+        }
+        let rings = Node {
+            flex_shrink: 0.0,
+            ..widgets::row(TIGHT)
+        };
+        cells.spawn(rings).with_children(|rings| {
+            for place in 0..usize::from(self.columns_to_win) {
+                rings.spawn(ring(tag.plan.mark)).with_children(|ring| {
+                    if let Some(&column) = tag.owned.get(place) {
+                        ring.spawn(ring_number(tag.plan.mark, column));
+                    }
+                });
             }
         });
+    }
+
+    fn tag_node(&self, tag: &Tag, width: f32) -> impl Bundle + use<> {
+        let color = Role::Player(tag.plan.mark);
+        let (ground, edge) = match tag.is_on_turn {
+            true => (color.mixed(Role::Ink, INK), color),
+            false => (Role::Panel.into(), Role::PanelEdge),
+        };
+        (
+            Node {
+                width: px(width),
+                height: px(self.squeeze * tag_height(tag.is_on_turn, self.text_scale)),
+                margin: UiRect::bottom(px(self.squeeze * APART)),
+                flex_shrink: 0.0,
+                padding: UiRect::axes(px(INSET), px(0)),
+                border: px(2).all(),
+                border_radius: BorderRadius::MAX,
+                ..widgets::row(INSET)
+            },
+            fill(ground),
+            Edges::all(edge),
+        )
+    }
+
+    /// Name in letters that fit into `room` design units.
+    fn name(&self, name: &str, room: f32) -> impl Bundle + use<> {
+        let usual = TextSize::Small.du() * self.text_scale;
+        let wide = LETTER * usual * name.chars().count().max(1) as f32;
+        let share = (room / wide).min(self.squeeze).max(LEAST / usual);
+        (letters(Words::literal(name), share), TextLayout::no_wrap())
+    }
+
+    /// Number of columns won, where there is no room for rings.
+    fn count(&self, owned: usize) -> impl Bundle + use<> {
+        let words = Words::new(texts::SCORE_COUNT)
+            .with("owned", owned)
+            .with("target", self.columns_to_win);
+        let share = (COUNT / (TextSize::Small.du() * self.text_scale)).min(1.0);
+        (
+            letters(words, share),
+            TextLayout::no_wrap(),
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
+        )
+    }
 }
 
-/// Whose a column is: from the moment on in which it is claimed.
+/// Small letters, reduced to a share of their size.
+fn letters(words: Words, share: f32) -> impl Bundle {
+    (
+        Text::default(),
+        words,
+        TextFont::from_font_size(TextSize::Small.shrunk(share)),
+        Face::Bold,
+        Tint::from(Role::Paper),
+    )
+}
+
+fn tag_height(is_on_turn: bool, text_scale: f32) -> f32 {
+    let height = if is_on_turn { ACTIVE } else { IDLE };
+    height + GROWTH * (text_scale - 1.0)
+}
+
+fn tags(
+    situation: If<Res<Situation>>,
+    seats: Res<Seats>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+) -> Option<Tags> {
+    let text_scale = settings.text_scale.factor();
+    let rect = canvas.scoreboard_rect(text_scale);
+    let idle = seats.0.len().saturating_sub(1) as f32;
+    let high = tag_height(true, text_scale) + idle * (APART + tag_height(false, text_scale));
+    let tag = |(seat, plan): (Seat, &SeatPlan)| Tag {
+        plan: plan.clone(),
+        is_on_turn: seat == situation.seat(),
+        owned: Column::ALL
+            .into_iter()
+            .filter(|&column| owner(&situation, column) == Some(seat))
+            .collect(),
+    };
+    Some(Tags {
+        tags: Seat::ALL.into_iter().zip(&seats.0).map(tag).collect(),
+        columns_to_win: situation.game.settings().columns_to_win,
+        text_scale,
+        width: rect.width(),
+        squeeze: (rect.height() / high).min(1.0),
+    })
+}
+
+/// Owner of a column, from the moment on in which it is claimed.
 fn owner(situation: &Situation, column: Column) -> Option<Seat> {
     match situation.happening {
         Some(GameEvent::Claimed {
@@ -141,142 +223,30 @@ fn owner(situation: &Situation, column: Column) -> Option<Seat> {
     }
 }
 
-fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
-    let color = if active {
-        Role::Player(plan.mark)
-    } else {
-        Role::Clear
-    };
+/// Column still to be won.
+fn ring(mark: Mark) -> impl Bundle {
     (
         Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            max_height: px(TALLEST),
-            padding: UiRect::axes(px(spacing::GAP), px(0)),
-            border: UiRect::left(px(6)),
-            border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
-            ..widgets::row(spacing::GAP)
-        },
-        fill(color.faint(0.07)),
-        Edges::all(color),
-    )
-}
-
-fn fill_row(
-    cells: &mut ChildSpawnerCommands,
-    situation: &Situation,
-    seat: Seat,
-    plan: &SeatPlan,
-    last: Option<Words>,
-    text_scale: TextScale,
-) {
-    let size = if text_scale == TextScale::Normal {
-        TextSize::Body
-    } else {
-        TextSize::Small
-    };
-    let game = &situation.game;
-    cells.spawn(mark_icon(plan.mark, MARK));
-    cells
-        .spawn(Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_width: px(0),
-            overflow: Overflow::clip_x(),
-            ..default()
-        })
-        .with_children(|lines| {
-            lines.spawn((
-                label(Words::literal(plan.name.clone()), size, Role::Paper),
-                TextLayout::no_wrap(),
-            ));
-            if let Some(words) = last {
-                lines.spawn((
-                    medium_label(words, TextSize::Small, Role::PaperDim),
-                    TextLayout::no_wrap(),
-                ));
-            }
-        });
-    let mut owned = Column::ALL
-        .into_iter()
-        .filter(|&column| owner(situation, column) == Some(seat));
-    let target = game.settings().columns_to_win;
-    let ring_size = ring_size(target);
-    let number = TextSize::Small.du() * text_scale.factor() * TWO_DIGITS;
-    if number > ring_size {
-        cells.spawn(count(owned.count(), target));
-        return;
-    }
-    let rings = Node {
-        column_gap: px(spacing::TIGHT),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    cells.spawn(rings).with_children(|rings| {
-        for _ in 0..target {
-            rings
-                .spawn(ring(plan.mark, ring_size))
-                .with_children(|ring| {
-                    if let Some(column) = owned.next() {
-                        ring.spawn(ring_number(plan.mark, ring_size, column));
-                    }
-                });
-        }
-    });
-}
-
-fn ring_size(target: u8) -> f32 {
-    if target > 3 { SMALL_RING } else { RING }
-}
-
-/// How wide the rings are for so many columns.
-fn rings_width(target: u8) -> f32 {
-    f32::from(target) * (ring_size(target) + spacing::TIGHT)
-}
-
-/// How many columns are won of those needed: where text is too large for rings, the board has to say which.
-fn count(owned: usize, target: u8) -> impl Bundle {
-    (
-        label(
-            Words::new(texts::SCORE_COUNT)
-                .with("owned", owned)
-                .with("target", target),
-            TextSize::Small,
-            Role::Paper,
-        ),
-        TextLayout::no_wrap(),
-        Node {
-            flex_shrink: 0.0,
-            ..default()
-        },
-    )
-}
-
-/// A column still to be won.
-fn ring(mark: Mark, size: f32) -> impl Bundle {
-    (
-        Node {
-            width: px(size),
-            height: px(size),
+            width: px(RING),
+            height: px(RING),
             flex_shrink: 0.0,
             border: px(3).all(),
             border_radius: BorderRadius::MAX,
             ..default()
         },
-        Edges::all(Role::Player(mark).faint(0.55)),
+        Edges::all(Role::Player(mark).faint(0.62)),
     )
 }
 
-/// A column won: its number on a disc that fills the ring.
-fn ring_number(mark: Mark, size: f32, column: Column) -> impl Bundle {
+/// Column won: its number on a disc that fills the ring.
+fn ring_number(mark: Mark, column: Column) -> impl Bundle {
     (
         Node {
             position_type: PositionType::Absolute,
             left: px(-3),
             top: px(-3),
-            width: px(size),
-            height: px(size),
+            width: px(RING),
+            height: px(RING),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             border_radius: BorderRadius::MAX,
@@ -292,4 +262,17 @@ fn ring_number(mark: Mark, size: f32, column: Column) -> impl Bundle {
             TextLayout::no_wrap(),
         )],
     )
+}
+
+fn spawn(mut commands: Commands) {
+    commands
+        .spawn((placed("scoreboard", Canvas::scoreboard_rect), Scoreboard))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            ..widgets::column(0.0)
+        });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), spawn).add_view(tags);
 }

@@ -1,238 +1,162 @@
-//! What stands in the cards' place when there is nothing to choose: what is at stake, why the turn was lost, who begins.
+//! Note in the place of the cards: why a turn was lost, what the rules demand, what dice in a hand do.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, RUNNERS, Stage, Use};
+use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
 
-use super::HudSystems;
 use super::panels::placed;
-use super::plates::{Plate, Style, spawn_plate};
 use super::situation::Situation;
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
-use crate::core::settings::{Settings, TextScale};
+use crate::core::settings::{Odds, Settings, TextScale};
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::core::texts::TextKey;
+use crate::referee::GameStory;
 use crate::ui::color::Role;
-use crate::ui::spacing;
+use crate::ui::kit::{AddView, View};
+use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{label, medium_label, panel};
+use crate::ui::widgets::{label, medium_label, panel_in, panel_node};
 
+/// Container of the note.
 #[derive(Component)]
-struct StatusPanel;
+struct NotePlace;
 
-#[derive(Component)]
-struct Title;
-
-#[derive(Component)]
-struct Subtitle;
-
-/// The columns at stake, each with its steps.
-#[derive(Component, Default)]
-struct Stakes(Vec<Plate>);
-
-/// What stands in the panel.
-struct Status {
+#[derive(PartialEq)]
+struct Note {
     title: Words,
-    subtitle: Option<Words>,
-    stakes: Vec<Plate>,
+    detail: Option<Words>,
+    size: TextSize,
 }
 
-impl Status {
-    fn new(title: Words, subtitle: Option<Words>) -> Status {
-        Status {
-            title,
-            subtitle,
-            stakes: Vec::new(),
-        }
-    }
-}
+impl View for Note {
+    type Container = NotePlace;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn_panel);
-    app.add_systems(
-        Update,
-        write.in_set(HudSystems::Show).run_if(
-            resource_exists_and_changed::<Situation>
-                .or_else(resource_exists::<Situation>.and_then(resource_changed::<Settings>)),
-        ),
-    );
-}
-
-fn spawn_panel(mut commands: Commands) {
-    commands
-        .spawn((panel(), StatusPanel))
-        .insert(placed("status", Canvas::cards_rect))
-        .insert(Node {
-            position_type: PositionType::Absolute,
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let node = Node {
+            max_width: percent(100),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(spacing::RADIUS)),
-            ..widgets::column(spacing::TIGHT / 2.0)
-        })
-        .with_children(|lines| {
-            lines.spawn((
-                Title,
-                label(Words::literal(""), TextSize::Label, Role::Paper),
-                TextLayout::justify(Justify::Center),
-            ));
-            lines.spawn((
-                Stakes::default(),
-                Node {
-                    justify_content: JustifyContent::Center,
-                    flex_wrap: FlexWrap::Wrap,
-                    ..widgets::row(spacing::GAP * 1.5)
-                },
-            ));
-            lines.spawn((
-                Subtitle,
-                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
-                TextLayout::justify(Justify::Center),
-            ));
+            padding: UiRect::axes(px(GAP), px(TIGHT)),
+            row_gap: px(TIGHT / 2.0),
+            ..panel_node()
+        };
+        let centered = TextLayout::justify(Justify::Center);
+        parts.spawn(panel_in(node)).with_children(|lines| {
+            lines.spawn((label(self.title.clone(), self.size, Role::Paper), centered));
+            if let Some(detail) = self.detail.clone() {
+                let detail = medium_label(detail, TextSize::Small, Role::PaperDim);
+                lines.spawn((detail, centered));
+            }
         });
+    }
 }
 
-fn write(
-    situation: Res<Situation>,
+fn note(
+    situation: If<Res<Situation>>,
     seats: Res<Seats>,
     settings: Res<Settings>,
-    panel: Single<&mut Visibility, With<StatusPanel>>,
-    title: Single<(&mut Words, &mut TextFont), (With<Title>, Without<Subtitle>)>,
-    subtitle: Single<(&mut Words, &mut Node), (With<Subtitle>, Without<Title>)>,
-    stakes: Single<(Entity, &mut Stakes)>,
-    mut commands: Commands,
-) {
-    let status = status(&situation, &seats, settings.press_to_shake);
-    *panel.into_inner() = match status {
-        Some(_) => Visibility::Inherited,
-        None => Visibility::Hidden,
-    };
-    let Some(Status {
-        title: first,
-        subtitle: second,
-        stakes: plates,
-    }) = status
-    else {
-        return;
-    };
-    let (row, mut written) = stakes.into_inner();
-    if written.0 != plates || settings.is_changed() {
-        let style = Style {
-            size: match settings.text_scale {
-                TextScale::Normal | TextScale::Large => TextSize::Body,
-                _ => TextSize::Small,
-            },
-            text_scale: settings.text_scale.factor(),
-            stacked: false,
-        };
-        commands
-            .entity(row)
-            .despawn_children()
-            .with_children(|row| {
-                for &plate in &plates {
-                    spawn_plate(row, plate, style);
-                }
-            });
-        written.0 = plates;
-    }
-    let (mut title, mut font) = title.into_inner();
-    title.set_if_neq(first);
+    story: Option<Res<GameStory>>,
+) -> Option<Note> {
+    let risk = story
+        .filter(|_| settings.odds == Odds::AfterTurn)
+        .and_then(|story| Some(story.turns().last()?.chance.percent()))
+        .map(|percent| Words::new(texts::ODDS_SHORT).with("percent", percent));
+    let (title, detail) = words(&situation, &seats, settings.press_to_shake, risk)?;
     let size = match settings.text_scale {
         TextScale::Normal | TextScale::Large => TextSize::Label,
         _ => TextSize::Small,
     };
-    if font.font_size != size.font() {
-        font.font_size = size.font();
-    }
-    let (mut words, mut node) = subtitle.into_inner();
-    node.display = match second {
-        Some(_) => Display::Flex,
-        None => Display::None,
-    };
-    if let Some(second) = second {
-        words.set_if_neq(second);
-    }
+    Some(Note {
+        title,
+        detail,
+        size,
+    })
 }
 
-/// What is said; the dice in the hand are thrown by letting go, or by another press.
-fn status(situation: &Situation, seats: &Seats, press_to_shake: bool) -> Option<Status> {
+/// Title and detail. `risk` is that of the last turn, where odds are shown after it; dice in a hand are thrown by a second
+/// press with `press_to_shake`.
+fn words(
+    situation: &Situation,
+    seats: &Seats,
+    press_to_shake: bool,
+    risk: Option<Words>,
+) -> Option<(Words, Option<Words>)> {
     let game = &situation.game;
     let name = &seats.get(situation.seat()).name;
-    let only = |words: Words| Some(Status::new(words, None));
+    let only = |words: Words| Some((words, None));
     match situation.happening {
-        Some(GameEvent::Busted { .. }) => return Some(busted(game)),
-        Some(GameEvent::Claimed { column, .. }) => {
-            return only(Words::new(texts::CARD_CLAIMED).with("column", column.number()));
+        Some(GameEvent::Busted { .. }) => {
+            let (title, saved) = busted(game);
+            let detail = match risk {
+                Some(risk) => Words::new(texts::DOT_LIST)
+                    .with("first", saved)
+                    .with("second", risk),
+                None => saved,
+            };
+            return Some((title, Some(detail)));
         }
+        Some(GameEvent::Stopped { .. } | GameEvent::Banked { .. }) => return risk.and_then(only),
         Some(GameEvent::GaveUp { column, .. }) => {
             return only(Words::new(texts::NOTE_GIVES_UP).with("column", column.number()));
         }
         Some(GameEvent::KeepCalled { .. } | GameEvent::Kept { .. }) => {
             return only(Words::new(texts::NOTE_KEEPS).with("name", name));
         }
+        Some(GameEvent::RollOffTied { .. }) => {
+            return only(Words::new(texts::BANNER_ROLL_OFF_TIED));
+        }
         _ => {}
     }
     if situation.in_hand {
-        let put_back = Words::new(texts::NOTE_PUT_BACK);
         let ends = if press_to_shake {
             texts::NOTE_PRESS_AGAIN
         } else {
             texts::NOTE_LET_GO
         };
-        return Some(Status::new(Words::new(ends), Some(put_back)));
+        return Some((Words::new(ends), Some(Words::new(texts::NOTE_PUT_BACK))));
     }
     match game.stage() {
-        Stage::Pairing if situation.happening.is_none() => None,
-        Stage::Keeping if situation.person.is_some() => None,
-        Stage::Keeping => only(Words::new(texts::NOTE_KEEPS).with("name", name)),
+        Stage::Keeping if situation.person.is_none() => {
+            only(Words::new(texts::NOTE_KEEPS).with("name", name))
+        }
         Stage::Deciding
             if situation.person.is_some() && situation.has_moved() && !game.may_stop() =>
         {
-            Some(Status::new(
+            Some((
                 Words::new(texts::NOTE_PRESS_ON).with("columns", list(game.on_anothers_square())),
                 Some(Words::new(texts::NOTE_PRESS_ON_WHY)),
             ))
         }
-        Stage::RollOff => only(Words::new(texts::NOTE_ROLL_OFF)),
-        // What can still fall; after stopping nothing can.
-        Stage::Deciding | Stage::Rolling | Stage::Pairing if game.runners_free() < RUNNERS => {
-            Some(Status {
-                title: Words::new(texts::STAKE_STEPS).with("steps", at_stake(game)),
-                subtitle: None,
-                stakes: climbed(game).collect(),
-            })
+        Stage::Deciding if situation.person.is_some() && !situation.has_moved() => {
+            only(Words::new(texts::NOTE_SHAKE))
         }
-        _ => Some(Status::new(
-            Words::new(texts::NOTE_CLIMB).with("name", name),
-            situation.person.map(|_| Words::new(texts::NOTE_SHAKE)),
+        Stage::RollOff => Some((
+            Words::new(texts::NOTE_ROLL_OFF),
+            Some(Words::new(texts::BANNER_HIGHEST_BEGINS)),
         )),
+        _ => None,
     }
 }
 
-/// The columns that runners are out on, and how far they have come in this turn.
-fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
-    let game = *game;
-    Column::ALL.into_iter().filter_map(move |column| {
-        let height = game.runner(column)?;
-        Some(Plate {
-            column,
-            steps: height.saturating_sub(game.square(game.turn(), column)),
-            tops: height == column.height(),
-        })
-    })
+fn spawn(mut commands: Commands) {
+    commands
+        .spawn((placed("note", Canvas::cards_rect), NotePlace))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::End,
+            ..default()
+        });
 }
 
-/// How many steps a bust would take: what the rules call lost.
-pub(super) fn at_stake(game: &Game) -> u8 {
-    climbed(game).map(|plate| plate.steps).sum()
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), spawn).add_view(note);
 }
 
 /// The sums rolled, and those that would have saved the turn. The game is still the one the dice were rolled in.
-fn busted(game: &Game) -> Status {
+fn busted(game: &Game) -> (Words, Words) {
     let mut rolled: Vec<[Column; 2]> = Vec::new();
     for Pairing { mut sums, .. } in game.pairings().into_iter().flatten() {
         sums.sort();
@@ -252,10 +176,8 @@ fn busted(game: &Game) -> Status {
     } else {
         Words::new(texts::NOTE_WOULD_HAVE_HELD).with("sums", enumerate(&saving, texts::SUMS_OR))
     };
-    Status::new(
-        Words::new(texts::NOTE_BUSTED).with("sums", rolled.join(", ")),
-        Some(saved),
-    )
+    let title = Words::new(texts::NOTE_BUSTED).with("sums", rolled.join(", "));
+    (title, saved)
 }
 
 /// The columns that would have saved the turn, and those that would not.

@@ -25,15 +25,12 @@ use crate::ui::glyph::glyph;
 use crate::ui::spacing;
 use crate::ui::widgets::{ButtonLook, icon_button};
 
-/// From this size of text on keys do not fit beside the buttons.
+/// Text scale from which on keys do not fit below the buttons.
 const LARGE_TEXT: f32 = 1.5;
 
+/// Key of a button, below it.
 #[derive(Component)]
-struct Tools;
-
-/// Holds the key of a button, outside it.
-#[derive(Component)]
-struct KeyBeside;
+struct KeyBelow;
 
 /// A button of the row.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            turn,
+            show_keys,
             allow.run_if(resource_exists_and_changed::<Situation>.or_else(
                 resource_exists::<Situation>.and_then(
                     resource_changed::<Settings>.or_else(resource_changed::<PlayerSettings>),
@@ -85,11 +82,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn put_up(mut commands: Commands) {
     commands
-        .spawn((placed("tools", Canvas::tools_rect), Tools))
+        .spawn(placed("tools", Canvas::tools_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(spacing::GAP),
-            row_gap: px(spacing::GAP),
             ..default()
         })
         .with_children(|row| {
@@ -124,45 +120,25 @@ fn put_up_tool(place: &mut ChildSpawnerCommands, tool: Tool) {
     };
     button.insert(Shortcut(control));
     place.spawn((
-        KeyBeside,
+        KeyBelow,
         Node {
             position_type: PositionType::Absolute,
+            left: px(spacing::TIGHT),
+            top: percent(112),
             ..default()
         },
         children![glyph(control)],
     ));
 }
 
-/// They stand one below the other, or in a row where the layout has room beside the pause; their keys beside or below them,
-/// where text is not so large that they would hang over the mountain.
-fn turn(
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    mut tools: Query<(Ref<Tools>, &mut Node), Without<KeyBeside>>,
-    mut keys: Query<&mut Node, With<KeyBeside>>,
-) {
-    for (tools, mut node) in &mut tools {
-        if !canvas.is_changed() && !settings.is_changed() && !tools.is_added() {
-            continue;
-        }
-        let text_scale = settings.text_scale.factor();
-        let rect = canvas.tools_rect(text_scale);
-        let is_row = rect.width() > rect.height();
-        node.flex_direction = if is_row {
-            FlexDirection::Row
-        } else {
-            FlexDirection::Column
-        };
-        for mut key in &mut keys {
-            key.display = if text_scale < LARGE_TEXT {
+/// Hides the keys below the buttons where text is large.
+fn show_keys(settings: Res<Settings>, mut keys: Query<(Ref<KeyBelow>, &mut Node)>) {
+    for (key, mut node) in &mut keys {
+        if settings.is_changed() || key.is_added() {
+            node.display = if settings.text_scale.factor() < LARGE_TEXT {
                 Display::Flex
             } else {
                 Display::None
-            };
-            (key.left, key.right, key.top) = if is_row {
-                (px(spacing::TIGHT), auto(), percent(112))
-            } else {
-                (auto(), percent(112), px(spacing::TIGHT))
             };
         }
     }

@@ -179,18 +179,20 @@ fn number_role(on_top: bool) -> Role {
 
 /// Where the board stands on a screen.
 fn board_transform(screen: Screen, canvas: Canvas, text_scale: f32) -> Transform {
-    let (corner, scale) = if screen == Screen::Title {
-        let below = if canvas.is_tall() {
-            TITLE_TALL
-        } else {
-            Vec2::ZERO
-        };
-        (canvas.size - DESIGN + TITLE_SHIFT + below, TITLE_SCALE)
-    } else {
-        (
+    let (corner, scale) = match screen {
+        Screen::Title => {
+            let below = if canvas.is_tall() {
+                TITLE_TALL
+            } else {
+                Vec2::ZERO
+            };
+            (canvas.size - DESIGN + TITLE_SHIFT + below, TITLE_SCALE)
+        }
+        Screen::Join => canvas.bivouac_board(),
+        _ => (
             canvas.board_offset(text_scale),
             canvas.board_scale(text_scale),
-        )
+        ),
     };
     Transform::from_translation(canvas.to_world(corner).extend(0.0))
         .with_scale(Vec3::new(scale, scale, 1.0))
@@ -214,7 +216,12 @@ fn place_board(
     if !is_at_once && !screen.is_changed() {
         return;
     }
-    let is_seen = matches!(screen.get(), Screen::Title | Screen::Play | Screen::Results);
+    let text_scale = settings.text_scale.factor();
+    let is_seen = match screen.get() {
+        Screen::Title | Screen::Play | Screen::Results => true,
+        Screen::Join => !Canvas::is_bivouac_listed(text_scale),
+        Screen::Loading => false,
+    };
     for (board, mut transform, mut visibility) in &mut boards {
         let was_seen = *visibility != Visibility::Hidden;
         visibility.set_if_neq(if is_seen {
@@ -222,7 +229,7 @@ fn place_board(
         } else {
             Visibility::Hidden
         });
-        let target = board_transform(*screen.get(), *canvas, settings.text_scale.factor());
+        let target = board_transform(*screen.get(), *canvas, text_scale);
         let glides = was_seen && is_seen && pace.animate && !is_at_once;
         if glides && *transform != target {
             let motion = glide(*transform, target, 0.0, motion::HANDOVER, motion::TRAVEL);
@@ -295,7 +302,7 @@ mod tests {
     fn at_the_design_size_the_board_is_where_it_was_drawn() {
         let canvas = Canvas::default();
         let corner = board_transform(Screen::Play, canvas, 1.0).translation;
-        assert_eq!(corner.truncate(), Vec2::new(-946.0, 540.0));
+        assert_eq!(corner.truncate(), Vec2::new(-906.0, 540.0));
     }
 
     #[test]

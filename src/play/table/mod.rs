@@ -120,7 +120,7 @@ fn read_position(
         return;
     }
     match (screen.get(), shown, seats) {
-        (Screen::Title, ..) => {
+        (Screen::Title | Screen::Join, ..) => {
             *position = Position::decoration();
             position.fly_won(flags.0, last.first_mark().unwrap_or(Mark::Disc));
         }

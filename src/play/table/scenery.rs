@@ -1,5 +1,4 @@
-//! What makes the title a place: the bivouac below the mountain, and the dark things near by in the lower corners, which stay while
-//! people sit down.
+//! What makes the title a place: the bivouac below the mountain, and the dark things near by in the lower corners.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -96,6 +95,6 @@ fn show(
         bivouac.set_if_neq(seen(*screen.get() == Screen::Title && has_room));
     }
     for mut corner in &mut corners {
-        corner.set_if_neq(seen(matches!(screen.get(), Screen::Title | Screen::Join)));
+        corner.set_if_neq(seen(*screen.get() == Screen::Title));
     }
 }

@@ -8,7 +8,7 @@ use super::glide::{fade, glide};
 use super::layer;
 use super::position::Position;
 use super::puff::Puff;
-use super::tents::{cloth, door_light, tent_picture};
+use super::tents::{cloth, door_light};
 use super::{TableSystems, places};
 use crate::core::art::Picture;
 use crate::core::seats::{Mark, Seats};
@@ -16,6 +16,7 @@ use crate::core::settings::Settings;
 use crate::referee::{Beat, Choreography, Motion, Preview};
 use crate::ui::color::{Role, Tint, sprite};
 use crate::ui::motion;
+use crate::ui::widgets::tent_picture;
 
 /// The size the pictures of squares are drawn for; smaller ones are scaled.
 const DRAWN: f32 = 36.0;

@@ -18,6 +18,7 @@ use crate::core::states::{Screen, TurnPhase};
 use crate::referee::{Beat, BeatQueue, Choreography, Motion, Pace, Shown, leader};
 use crate::ui::color::{Opacity, Role, Tint, sprite};
 use crate::ui::motion;
+use crate::ui::widgets::tent_picture;
 
 /// Where the tents stand, in the board's frame, by the number of players: on the shoulders beside the outer routes, one
 /// above the other, where no safe margin and no number is in their way.
@@ -31,7 +32,7 @@ const TENT: f32 = 58.0;
 /// How large the light around a tent with a lamp in it is.
 const GLOW: f32 = 170.0;
 /// How far the shade around a tent reaches from side to side.
-const GROUND: f32 = 150.0;
+const GROUND: f32 = 180.0;
 /// From the foot of a tent to the star over it.
 const STAR_UP: f32 = 70.0;
 const STAR: Vec2 = Vec2::new(32.0, 32.0);
@@ -78,16 +79,6 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(TurnPhase::Passing)),
     );
     app.add_systems(Update, light_lamps.in_set(TableSystems::Pose));
-}
-
-/// The tent of a player: its outline is their shape.
-pub(super) fn tent_picture(mark: Mark) -> Art {
-    match mark {
-        Mark::Disc => Art::TentDisc,
-        Mark::Square => Art::TentSquare,
-        Mark::Triangle => Art::TentTriangle,
-        Mark::Diamond => Art::TentDiamond,
-    }
 }
 
 /// The colour of a player's tents: their cloth takes more light than other things in their colour, and the darkest the
@@ -175,7 +166,7 @@ fn pitch_tents(
 fn trodden_ground() -> impl Bundle {
     let size = Vec2::splat(GROUND);
     (
-        sprite(Role::Ink.faint(0.9), size),
+        sprite(Role::Ink, size),
         Picture::new(Art::LampGlow, size),
         Transform::from_xyz(0.0, TENT / 2.0, -0.05),
     )

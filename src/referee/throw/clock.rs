@@ -1,6 +1,7 @@
 //! Clock of a shown throw: in real time, or slowing down at the end of a decisive one.
 
-use cant_stop_dice::Recording;
+use bevy::math::{Quat, Vec3};
+use cant_stop_dice::{Recording, TIME_STEP};
 use cant_stop_rules::{Action, Column, Event as GameEvent, Game, Stage};
 
 use crate::core::settings::Settings;
@@ -14,6 +15,8 @@ const LONGEST: f32 = 6.5;
 const INSTANT_TAIL: f32 = 0.32;
 const INSTANT: f32 = 0.09;
 const INSTANT_GATHER: f32 = 0.05;
+/// Least movement and turn of a die that is seen, in edges of a die and in radians.
+const SEEN: f32 = 0.02;
 /// Seconds at the end of a decisive throw that are shown in twice the time.
 const SLOWED: f32 = 0.5;
 /// Thresholds of a decisive turn: spaces climbed, and percentage of rolls that bust.
@@ -23,7 +26,7 @@ const AT_RISK: u8 = 25;
 /// Clock of one throw.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct ThrowClock {
-    /// Length of the recording in seconds.
+    /// Length of the shown part of the recording, until all dice are seen to rest, in seconds.
     duration: f32,
     /// Position in the recording at which showing begins, in seconds.
     begin: f32,
@@ -44,19 +47,19 @@ impl ThrowClock {
         pace: &Pace,
     ) -> ThrowClock {
         if !pace.animate {
-            return ThrowClock::instant(recording.duration());
+            return ThrowClock::instant(seconds_to_rest(recording));
         }
         let slows = settings.slow_decisive
             && !settings.reduced_motion
             && matches!(beat.event, GameEvent::Rolled { .. })
             && is_decisive(&beat.before);
-        ThrowClock::new(recording.duration(), slows)
+        ThrowClock::new(seconds_to_rest(recording), slows)
     }
 
     /// Clock of a throw without a slow end.
     #[cfg(test)]
     pub(crate) fn usual(recording: &Recording) -> ThrowClock {
-        ThrowClock::new(recording.duration(), false)
+        ThrowClock::new(seconds_to_rest(recording), false)
     }
 
     fn new(duration: f32, slows: bool) -> ThrowClock {
@@ -123,6 +126,25 @@ impl ThrowClock {
         let share = ((at - usual) / self.slowed).min(2.0);
         usual + self.slowed * (share - share * share / 4.0)
     }
+}
+
+/// Seconds of a recording until no die is seen to move: a recording goes on until every die counts as settled.
+fn seconds_to_rest(recording: &Recording) -> f32 {
+    let end = recording.duration();
+    let is_at_rest = |second: f32| {
+        (0..recording.dice()).all(|die| {
+            let [here, last] = [second, end].map(|second| recording.pose_at(die, second));
+            let moved = Vec3::from(here.position).distance(last.position.into());
+            let [here, last] = [here, last].map(|pose| Quat::from_array(pose.rotation));
+            moved < SEEN && here.angle_between(last) < SEEN
+        })
+    };
+    let steps = (end / TIME_STEP) as usize;
+    let moving = (0..=steps)
+        .rev()
+        .map(|step| step as f32 * TIME_STEP)
+        .find(|second| !is_at_rest(*second));
+    moving.map_or(0.0, |second| second + TIME_STEP).min(end)
 }
 
 /// Returns `true` if this roll can win the game, or puts a long turn at risk.

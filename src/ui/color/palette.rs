@@ -87,12 +87,11 @@ impl Palette {
             Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
             Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
             Role::Risk => Color::srgb_u8(0xe8, 0x7a, 0x45),
-            Role::PairSecond => Color::srgb_u8(0x7f, 0x8f, 0xc9),
+            Role::PairSecond => Color::srgb_u8(0xaa, 0xb8, 0xef),
             Role::Ivory => Color::srgb_u8(0xf4, 0xef, 0xe2),
             Role::Dice(dice) => painted(dice.body()),
-            Role::Felt => Color::srgb_u8(0x28, 0x3b, 0x5a),
-            Role::TrayFrame => Color::srgb_u8(0x4a, 0x2f, 0x1e),
-            Role::Brass => Color::srgb_u8(0xc9, 0x9a, 0x4b),
+            Role::Slab => Color::srgb_u8(0x46, 0x50, 0x7f),
+            Role::Cliff => Color::srgb_u8(0x34, 0x3b, 0x66),
             Role::DieShade => Color::BLACK,
             Role::Lamplight => Color::srgb(1.0, 0.92, 0.78),
             Role::Skylight => Color::srgb(0.82, 0.88, 1.0),
@@ -254,14 +253,14 @@ mod tests {
     }
 
     #[test]
-    fn runners_and_what_matters_now_stand_out_from_the_board_and_dice_from_the_tray() {
+    fn runners_and_what_matters_now_stand_out_from_the_board_and_dice_from_the_slab() {
         for (front, ground, least) in [
             (color(Role::Runner), color(Role::Ink), 4.5),
             (color(Role::Gold), color(Role::Ink), 4.5),
             (color(Role::PairSecond), color(Role::Ink), 4.5),
-            (color(Role::Ivory), color(Role::Felt), 4.5),
-            (color(Role::Gold), color(Role::Felt), 4.5),
-            (color(Role::PairSecond), color(Role::Felt), 3.0),
+            (color(Role::Ivory), color(Role::Slab), 4.5),
+            (color(Role::Gold), color(Role::Slab), 4.5),
+            (color(Role::PairSecond), color(Role::Slab), 3.0),
         ] {
             let ratio = contrast(front, ground);
             assert!(ratio >= least, "{front:?} on {ground:?} has {ratio}");

@@ -56,12 +56,10 @@ pub enum Role {
     Ivory,
     /// Dice of this material, where no picture covers them.
     Dice(Dice),
-    /// Floor of the tray.
-    Felt,
-    /// Wooden walls and edge of the tray.
-    TrayFrame,
-    /// Corners of the tray.
-    Brass,
+    /// Top of the slab of rock that dice are thrown on.
+    Slab,
+    /// Sides of the slab.
+    Cliff,
     /// Contact shadow of a die.
     DieShade,
     /// Main light over the tray.

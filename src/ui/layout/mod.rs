@@ -1,5 +1,6 @@
 //! Layout of the parts of a screen in the visible area.
 
+mod bivouac;
 mod placed;
 mod play;
 mod story;

@@ -6,31 +6,52 @@ use cant_stop_scenery::board::{self, MIDDLE};
 
 use crate::core::canvas::{Canvas, DESIGN};
 
-/// Width of the eleven columns with the tents beside them.
-const BOARD_WIDTH: f32 = 1088.0;
-/// Left edges of columns 6 and 7 in the frame of the board: on the shoulder before them stands the banner.
+/// Half the width of the eleven columns with the tents beside them, and the air beside that.
+const HALF_BOARD: f32 = 544.0;
+const AIR: f32 = 8.0;
+/// Left edges of columns 6 and 7 in the frame of the board, between which the sky ends.
 pub(super) const COLUMN_6: f32 = board::left(Column::ALL[4]);
 pub(super) const COLUMN_7: f32 = board::left(Column::ALL[5]);
+/// Left edges of columns 4 and 5 in the frame of the board: the sky left of them has room for scores and notices.
+const COLUMN_4: f32 = board::left(Column::ALL[2]);
+const COLUMN_5: f32 = board::left(Column::ALL[3]);
+/// Distance between a part and a flag.
+const FLAG_AIR: f32 = 18.0;
+/// Top of the flag of column 5 in the frame of the board: scores above it reach farther to the right.
+const FLAG_5: f32 = 308.0;
+/// Top of the flag of column 3 in the frame of the board, which ends the sky for notices.
+const SKY_FOOT: f32 = 544.0;
+/// Top of the flag of column 4, which ends it above the board of a tall canvas.
+const SKY_FOOT_TALL: f32 = 422.0;
 
 /// Width of the side column, and its increase at twice the text size.
 const COLUMN_WIDTH: f32 = 584.0;
 const COLUMN_GROWTH: f32 = 240.0;
-/// Height that the board loses to the banner at twice the text size.
+/// Height that the board loses to notices at twice the text size, on a tall canvas.
 const STRIP: f32 = 170.0;
 /// Distance between the parts and the board.
 const APART: f32 = 40.0;
-/// Side of the pause button, and the space around it.
-const PAUSE: f32 = 64.0;
-const PAUSE_GAP: f32 = 32.0;
-/// Maximum height of the banner with the space below it.
-const BANNER: f32 = 290.0;
-/// Height of a caption at a text scale of 1.
-const CAPTION: f32 = 56.0;
-/// Length of the row of small buttons beside the board.
-const TOOLS: f32 = 3.0 * PAUSE + 2.0 * 16.0;
-/// Minimum aspect ratio of the tray: dice use only its width.
+/// Side of a small button, and the space beside it.
+const TOOL: f32 = 64.0;
+const TOOL_GAP: f32 = 16.0;
+/// Height of the keys below the small buttons.
+const KEYS: f32 = 50.0;
+/// Width of the row of small buttons after the pause.
+const TOOLS: f32 = 3.0 * TOOL + 2.0 * TOOL_GAP;
+/// Maximum width of the scores.
+const SCORES_WIDTH: f32 = 450.0;
+/// Height of the scores of four seats, and its increase at twice the text size.
+const SCORES_HEIGHT: f32 = 252.0;
+const SCORES_HEIGHT_GROWTH: f32 = 90.0;
+/// Height of the scores below the board of a tall canvas, beside the tray, and its decrease at twice the text size.
+const SCORES_BELOW: f32 = 330.0;
+const SCORES_BELOW_LESS: f32 = 34.0;
+/// Minimum and usual aspect ratio of the tray: dice use only its width.
 const TRAY_SHAPE: f32 = 1.45;
-/// Aspect ratio of the canvas from which the scores move to the left of the board.
+const TRAY_USUAL: f32 = 2.0;
+/// Sky left of the tray and above it, in sizes of the tray.
+const AIR_AROUND: Vec2 = Vec2::new(0.6, 1.7);
+/// Aspect ratio of the canvas from which the scores have a column of their own.
 const VERY_WIDE: f32 = 2.25;
 /// Maximum width of the layout on a very wide canvas.
 const SPREAD: f32 = 2600.0;
@@ -38,21 +59,23 @@ const SPREAD: f32 = 2600.0;
 /// Layout during a match, in design units from the top left corner, y down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PlayLayout {
-    /// Banner with the player to act.
-    pub(crate) banner: Rect,
-    /// Maximum width of the banner below its first line.
-    pub(crate) banner_below: f32,
+    /// Sky for notices and captions.
+    pub(crate) notices: Rect,
     pub(crate) pause: Rect,
-    /// Small buttons beside the board: undo, hint, history.
+    /// Small buttons beside the pause: undo, hint, history.
     pub(crate) tools: Rect,
     pub(crate) scores: Rect,
-    /// Answers to questions: over the scores, and over the tray as well with large text.
+    /// Picture of the dice: the tray with the sky that dice fly through.
+    pub(crate) air: Rect,
+    /// Answers to questions: in the sky above the cards, with large text over the tray.
     pub(crate) answer: Rect,
     pub(crate) tray: Rect,
     pub(crate) cards: Rect,
     /// Stacks the cards vertically.
     pub(crate) cards_stacked: bool,
     pub(crate) actions: Rect,
+    /// Area of the story of a finished game, when nothing else is beside the board.
+    pub(super) story: Rect,
     /// Top of the parts below the board, on a tall canvas.
     pub(crate) ground: Option<f32>,
     /// Upper left corner of the board's frame.
@@ -60,10 +83,17 @@ pub(crate) struct PlayLayout {
     pub(crate) board_scale: f32,
 }
 
+/// Parts beside the board, from the dice down.
+struct Side {
+    answer: Rect,
+    tray: Rect,
+    cards: Rect,
+    actions: Rect,
+}
+
 /// Heights of the parts at one text size.
 #[derive(Clone, Copy)]
 struct Heights {
-    scores: f32,
     cards: f32,
     actions: f32,
     gap: f32,
@@ -72,34 +102,14 @@ struct Heights {
 impl Heights {
     fn of(more: f32, stacked: bool) -> Heights {
         Heights {
-            scores: 296.0 + 34.0 * (1.0 - more),
             cards: if stacked {
                 3.0 * (40.0 * (1.0 + more) + 6.0).max(64.0) + 20.0
             } else {
                 134.0 + 96.0 * more
             },
-            actions: 112.0 + 44.0 * more,
-            gap: 25.0 - 11.0 * more,
+            actions: 126.0 + 30.0 * more,
+            gap: 16.0 - 2.0 * more,
         }
-    }
-
-    /// Distributes left-over height to the parts; returns the rest.
-    fn with(self, left: f32) -> (Heights, f32) {
-        let most = Heights {
-            scores: 60.0,
-            cards: 40.0,
-            actions: 30.0,
-            gap: 15.0,
-        };
-        let all = most.scores + most.cards + most.actions + 3.0 * most.gap;
-        let share = (left / all).clamp(0.0, 1.0);
-        let heights = Heights {
-            scores: self.scores + share * most.scores,
-            cards: self.cards + share * most.cards,
-            actions: self.actions + share * most.actions,
-            gap: self.gap + share * most.gap,
-        };
-        (heights, (left - all).max(0.0))
     }
 }
 
@@ -116,125 +126,106 @@ impl Canvas {
         }
     }
 
-    /// Board at the left, all other parts in a column at the right. Extra height goes to the board first.
+    /// Scores in the sky at the left, the board, and dice and actions at the right. Extra height goes to the board first.
     fn wide(&self, more: f32) -> PlayLayout {
         let safe = self.safe_rect();
         let extra = (0.3 * (self.size.x - DESIGN.x)).clamp(0.0, 120.0);
-        let width = COLUMN_WIDTH + COLUMN_GROWTH * more + extra;
-        let left = safe.max.x - width;
-        let [scores, tray, cards, actions] = column(left, safe, more, more > 0.0);
-        let scale = ((self.size.y - STRIP * more) / DESIGN.y)
-            .min((left - APART - safe.min.x) / BOARD_WIDTH);
+        let left = safe.max.x - (COLUMN_WIDTH + COLUMN_GROWTH * more + extra);
+        let scale = (self.size.y / DESIGN.y).min((left - APART - safe.min.x) / (2.0 * HALF_BOARD));
         let board = Vec2::new(
-            f32::midpoint(safe.min.x, left - APART) - MIDDLE * scale,
+            left - AIR - (HALF_BOARD + MIDDLE) * scale,
             self.size.y - DESIGN.y * scale,
         );
-        let pause = Rect::new(
-            left - PAUSE_GAP - PAUSE,
-            safe.min.y,
-            left - PAUSE_GAP,
-            safe.min.y + PAUSE,
-        );
-        let end = if more > 0.5 {
-            pause.min.x - 24.0
+        let room = |column: f32| board.x + (column - FLAG_AIR) * scale - safe.min.x;
+        let high = scores_at(safe.min, more, room(COLUMN_6));
+        let scores = if high.max.y < board.y + FLAG_5 * scale {
+            high
         } else {
-            board.x + COLUMN_7 * scale - 24.0
+            scores_at(safe.min, more, room(COLUMN_5))
         };
-        PlayLayout {
-            banner: Rect::new(safe.min.x, safe.min.y, end, safe.min.y + 300.0),
-            // At a text scale of 1, the lower lines end above the flag of column 6.
-            banner_below: if more == 0.0 {
-                end - safe.min.x - 44.0
-            } else {
-                board.x + COLUMN_6 * scale - 24.0 - safe.min.x
-            },
-            pause,
-            tools: below(pause),
-            scores,
-            answer: if more > 0.0 {
-                scores.union(tray)
-            } else {
-                scores
-            },
-            tray,
-            cards,
-            cards_stacked: more > 0.0,
-            actions,
-            ground: None,
-            board,
-            board_scale: scale,
-        }
+        let notices = Rect::new(
+            safe.min.x,
+            scores.max.y + TOOL_GAP,
+            safe.min.x + room(COLUMN_4),
+            board.y + SKY_FOOT * scale,
+        );
+        self.with_side(safe, left, more, scores, notices, board, scale)
     }
 
-    /// Banner and scores at the left of the board, dice and actions at the right.
+    /// Scores and notices in a column at the left of the board.
     fn very_wide(&self, more: f32) -> PlayLayout {
         let mut safe = self.safe_rect();
         let inset = ((safe.width() - SPREAD) / 2.0).max(0.0);
         safe.min.x += inset;
         safe.max.x -= inset;
         let left_end = safe.min.x + 540.0 + 60.0 * more;
-        let right_start = safe.max.x - 600.0 - 200.0 * more;
-        let heights = Heights::of(more, more > 0.0);
-        let bottom = safe.max.y - 36.0 * (1.0 - more);
-        let scores = Rect::new(safe.min.x, bottom - heights.scores, left_end, bottom);
-        let actions_height = heights.actions + 15.0;
-        let cards_height = heights.cards + 20.0 * (1.0 - more);
-        let row = |top: f32, bottom: f32| Rect::new(right_start, top, safe.max.x, bottom);
-        let actions = row(bottom - actions_height, bottom);
-        let cards_bottom = actions.min.y - heights.gap;
-        let cards = row(cards_bottom - cards_height, cards_bottom);
-        let tray_bottom = cards.min.y - heights.gap;
-        let highest = safe.min.y + PAUSE + PAUSE_GAP;
-        let tray_height = (tray_bottom - highest).min((safe.max.x - right_start) / TRAY_SHAPE);
-        let pause = Rect::new(
-            safe.max.x - PAUSE,
-            safe.min.y,
-            safe.max.x,
-            safe.min.y + PAUSE,
-        );
+        let left = safe.max.x - 600.0 - 200.0 * more;
         let scale =
-            (self.size.y / DESIGN.y).min((right_start - left_end - 2.0 * APART) / BOARD_WIDTH);
+            (self.size.y / DESIGN.y).min((left - left_end - 2.0 * APART) / (2.0 * HALF_BOARD));
+        let board = Vec2::new(
+            f32::midpoint(left_end, left) - MIDDLE * scale,
+            self.size.y - DESIGN.y * scale,
+        );
+        let scores = scores_at(safe.min, more, left_end - safe.min.x);
+        let notices = Rect::new(
+            safe.min.x,
+            scores.max.y + TOOL_GAP,
+            left_end,
+            self.size.y * 0.7,
+        );
+        self.with_side(safe, left, more, scores, notices, board, scale)
+    }
+
+    /// Layout with all parts but scores and notices in a column that begins at `left`.
+    #[expect(clippy::too_many_arguments, reason = "all parts of one layout")]
+    fn with_side(
+        &self,
+        safe: Rect,
+        left: f32,
+        more: f32,
+        scores: Rect,
+        notices: Rect,
+        board: Vec2,
+        board_scale: f32,
+    ) -> PlayLayout {
+        let column = Rect::new(left, safe.min.y, safe.max.x, safe.max.y);
+        let Side {
+            answer,
+            tray,
+            cards,
+            actions,
+        } = side(column, more);
+        let [pause, tools] = small_buttons(safe);
         PlayLayout {
-            banner: Rect::new(safe.min.x, safe.min.y, left_end, scores.min.y - heights.gap),
-            banner_below: left_end - safe.min.x,
+            air: self.air(tray),
+            notices,
             pause,
-            tools: Rect::new(
-                pause.min.x - PAUSE_GAP - TOOLS,
-                pause.min.y,
-                pause.min.x - PAUSE_GAP,
-                pause.max.y,
-            ),
+            tools,
             scores,
-            answer: if more > 0.0 {
-                // Up to the end of the banner.
-                Rect::from_corners(Vec2::new(scores.min.x, safe.min.y + BANNER), scores.max)
-            } else {
-                scores
-            },
-            tray: row(tray_bottom - tray_height, tray_bottom),
+            answer,
+            tray,
             cards,
             cards_stacked: more > 0.0,
             actions,
+            story: column,
             ground: None,
-            board: Vec2::new(
-                f32::midpoint(left_end, right_start) - MIDDLE * scale,
-                self.size.y - DESIGN.y * scale,
-            ),
-            board_scale: scale,
+            board,
+            board_scale,
         }
     }
 
     /// Board at the top in full width, all other parts below it.
     fn tall(&self, more: f32) -> PlayLayout {
         let safe = self.safe_rect();
-        let natural = Heights::of(more, false);
-        let block =
-            |heights: Heights| heights.scores + heights.cards + heights.actions + 2.0 * heights.gap;
+        let heights = Heights::of(more, false);
+        let scores_below = SCORES_BELOW - SCORES_BELOW_LESS * more;
+        let block = scores_below + heights.cards + heights.actions + 2.0 * heights.gap;
         // The board takes all the space it can use; the rest goes to the block below.
-        let widest = safe.width() / BOARD_WIDTH;
+        let widest = safe.width() / (2.0 * HALF_BOARD);
         let wanted = DESIGN.y * widest + STRIP * more + APART + safe.min.y / 2.0;
-        let (heights, _) = natural.with(safe.max.y - wanted - block(natural));
-        let ground = safe.max.y - block(heights) - heights.gap;
+        let spare = (safe.max.y - wanted - block).clamp(0.0, 60.0);
+        let upper = scores_below + spare;
+        let ground = safe.max.y - block - spare - heights.gap;
         let strip = safe.min.y / 2.0 + STRIP * more;
         let scale = widest.min((ground - strip) / DESIGN.y);
         let board = Vec2::new(
@@ -242,29 +233,25 @@ impl Canvas {
             ground - DESIGN.y * scale,
         );
         let top = ground + heights.gap;
-        let tray_width = (heights.scores * 1.9).min(safe.width() * (0.5 - 0.04 * more));
+        let tray_width = (upper * 1.9).min(safe.width() * (0.5 - 0.04 * more));
         let tray_left = safe.max.x - tray_width;
-        let cards_top = top + heights.scores + heights.gap;
-        let actions_top = cards_top + heights.cards + heights.gap;
-        let pause = Rect::new(
-            safe.max.x - PAUSE,
-            safe.min.y,
-            safe.max.x,
-            safe.min.y + PAUSE,
-        );
-        let bottom = top + heights.scores;
+        let bottom = top + upper;
         let scores = Rect::new(safe.min.x, top, tray_left - heights.gap, bottom);
         let tray = Rect::new(tray_left, top, safe.max.x, bottom);
+        let row = |top: f32, height: f32| Rect::new(safe.min.x, top, safe.max.x, top + height);
+        let cards = row(bottom + heights.gap, heights.cards);
+        let actions = row(cards.max.y + heights.gap, heights.actions);
+        let [pause, tools] = small_buttons(safe);
         PlayLayout {
-            banner: Rect::new(
+            air: self.air(tray),
+            notices: Rect::new(
                 safe.min.x,
                 safe.min.y,
-                board.x + COLUMN_7 * scale - 16.0,
-                safe.min.y + 300.0,
+                board.x + (COLUMN_5 - FLAG_AIR) * scale,
+                board.y + SKY_FOOT_TALL * scale,
             ),
-            banner_below: board.x + COLUMN_6 * scale - 24.0 - safe.min.x,
             pause,
-            tools: below(pause),
+            tools,
             scores,
             answer: if more > 0.0 {
                 scores.union(tray)
@@ -272,29 +259,28 @@ impl Canvas {
                 scores
             },
             tray,
-            cards: Rect::new(safe.min.x, cards_top, safe.max.x, cards_top + heights.cards),
+            cards,
             cards_stacked: false,
-            actions: Rect::new(
-                safe.min.x,
-                actions_top,
-                safe.max.x,
-                actions_top + heights.actions,
-            ),
+            actions,
+            story: scores.union(actions),
             ground: Some(ground),
             board,
             board_scale: scale,
         }
     }
 
-    /// Bottom edge of captions: below the banner, where the sky is widest.
-    pub(crate) fn caption_foot(&self, text_scale: f32) -> f32 {
-        let layout = self.play_layout(text_scale);
-        let foot = layout.banner.max.y + CAPTION * text_scale;
-        if layout.scores.min.x < layout.banner.max.x {
-            foot.min(layout.scores.min.y - PAUSE_GAP / 2.0)
-        } else {
-            foot
-        }
+    /// Sky around a tray: to the edges of the canvas at the right and below, and some of the board at the left.
+    fn air(&self, tray: Rect) -> Rect {
+        let corner = tray.min - AIR_AROUND * tray.size();
+        Rect::from_corners(corner.max(Vec2::ZERO), self.size)
+    }
+
+    pub(crate) fn air_rect(&self, text_scale: f32) -> Rect {
+        self.play_layout(text_scale).air
+    }
+
+    pub(crate) fn notices_rect(&self, text_scale: f32) -> Rect {
+        self.play_layout(text_scale).notices
     }
 
     pub(crate) fn tools_rect(&self, text_scale: f32) -> Rect {
@@ -317,12 +303,6 @@ impl Canvas {
         self.play_layout(text_scale).actions
     }
 
-    /// Distance of the board's centre from the left edge.
-    pub(crate) fn board_middle(&self, text_scale: f32) -> f32 {
-        let layout = self.play_layout(text_scale);
-        layout.board.x + MIDDLE * layout.board_scale
-    }
-
     /// Offset of the board from its position at the design size.
     pub(crate) fn board_offset(&self, text_scale: f32) -> Vec2 {
         self.play_layout(text_scale).board
@@ -333,27 +313,55 @@ impl Canvas {
     }
 }
 
-/// Small buttons below the pause button.
-fn below(pause: Rect) -> Rect {
-    let top = pause.max.y + 16.0;
-    Rect::new(pause.min.x, top, pause.max.x, top + TOOLS)
+/// Scores from a corner on, in a width of at most `room`.
+fn scores_at(corner: Vec2, more: f32, room: f32) -> Rect {
+    let width = SCORES_WIDTH.min(room);
+    let height = SCORES_HEIGHT + SCORES_HEIGHT_GROWTH * more;
+    Rect::from_corners(corner, corner + Vec2::new(width, height))
 }
 
-/// Parts of a column from top to bottom. Larger text takes space from the tray and the gaps. Extra height goes to the
-/// tray up to its maximum aspect ratio, then to all parts.
-fn column(left: f32, safe: Rect, more: f32, stacked: bool) -> [Rect; 4] {
-    let heights = Heights::of(more, stacked);
-    let bottom = safe.max.y - 6.0 * (1.0 - more);
-    let free =
-        bottom - safe.min.y - heights.scores - heights.cards - heights.actions - 3.0 * heights.gap;
-    let tray = free.min((safe.max.x - left) / TRAY_SHAPE);
-    let (heights, left_over) = heights.with(free - tray);
-    let mut top = safe.min.y + left_over;
-    [heights.scores, tray, heights.cards, heights.actions].map(|height| {
-        let row = Rect::new(left, top, safe.max.x, top + height);
-        top += height + heights.gap;
-        row
-    })
+/// Pause and tools, in one row at the top right.
+fn small_buttons(safe: Rect) -> [Rect; 2] {
+    let row = |left: f32, right: f32| Rect::new(left, safe.min.y, right, safe.min.y + TOOL);
+    let tools = row(safe.max.x - TOOLS, safe.max.x);
+    let pause = row(tools.min.x - TOOL_GAP - TOOL, tools.min.x - TOOL_GAP);
+    [pause, tools]
+}
+
+/// Parts of a column below the small buttons. The cards stand above the dice; with large text, below them, and the answer
+/// needs the room of the dice.
+fn side(column: Rect, more: f32) -> Side {
+    let stacked = more > 0.0;
+    let Heights {
+        cards,
+        actions,
+        gap,
+    } = Heights::of(more, stacked);
+    let row = |top: f32, bottom: f32| Rect::new(column.min.x, top, column.max.x, bottom);
+    let top = column.min.y + TOOL + gap;
+    let actions = row(column.max.y - actions, column.max.y);
+    if stacked {
+        let cards = row(actions.min.y - gap - cards, actions.min.y - gap);
+        let bottom = cards.min.y - gap;
+        let height = (bottom - top).min(column.width() / TRAY_SHAPE);
+        let tray = row(bottom - height, bottom);
+        Side {
+            answer: row(top, bottom),
+            tray,
+            cards,
+            actions,
+        }
+    } else {
+        let bottom = actions.min.y - gap;
+        let tray = row(bottom - column.width() / TRAY_USUAL, bottom);
+        let cards = row(tray.min.y - gap - cards, tray.min.y - gap);
+        Side {
+            answer: row(top + KEYS, cards.min.y - gap),
+            tray,
+            cards,
+            actions,
+        }
+    }
 }
 
 #[cfg(test)]

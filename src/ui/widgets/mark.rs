@@ -18,6 +18,16 @@ pub(crate) fn mark_picture(mark: Mark) -> Art {
     }
 }
 
+/// Picture of a tent, whose outline is the shape of its mark; white for tinting.
+pub(crate) fn tent_picture(mark: Mark) -> Art {
+    match mark {
+        Mark::Disc => Art::TentDisc,
+        Mark::Square => Art::TentSquare,
+        Mark::Triangle => Art::TentTriangle,
+        Mark::Diamond => Art::TentDiamond,
+    }
+}
+
 /// Name of the shape.
 pub(crate) fn mark_words(mark: Mark) -> Words {
     Words::new(match mark {

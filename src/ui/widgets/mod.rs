@@ -47,7 +47,7 @@ pub(crate) use entrance::{Entrance, Travels};
 pub(crate) use flex::{column, icon, row};
 pub(crate) use key_edit::edit_of;
 pub(crate) use leaving::{Leaves, leave, leaves_with};
-pub(crate) use mark::{mark_picture, mark_words};
+pub(crate) use mark::{mark_picture, mark_words, tent_picture};
 pub(crate) use marker::set_marker;
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
 pub(crate) use restyle::Ink;

@@ -28,11 +28,8 @@ fn an_evening_by_keys_alone() {
     session.wait(ARRIVAL);
     assert!(reads(&mut session, "Left keys") && reads(&mut session, "Right keys"));
     for seat in ["Seat 3", "Seat 4"] {
-        // A person first, then a bot.
-        for _ in 0..2 {
-            Hand::Keys.open(&mut session, seat);
-        }
-        let sits = |offer: &String| offer.starts_with(&format!("{seat}: Bot · "));
+        Hand::Keys.open(&mut session, &format!("{seat}: Call a bot"));
+        let sits = |offer: &String| offer.starts_with(seat) && offer.contains(" · Bot · ");
         assert!(session.offers().iter().any(sits), "{:?}", session.offers());
     }
     Hand::Keys.open(&mut session, "Start climbing");

@@ -24,20 +24,28 @@ pub enum Asked {
     Decide,
 }
 
-/// Whom the screen asks, and what for.
+/// Name of the player who is asked, and for what: groups say it, and what they hold can be pressed.
 pub fn asked(session: &mut Session) -> Option<(String, Asked)> {
-    let asks = 2 + usize::from(session.offers().iter().any(|offer| offer == "Roll"));
-    let kinds = [
-        (" · choose a pairing", Asked::Choose),
-        (" · roll again or stop?", Asked::Decide),
-        ("’s turn", Asked::Roll),
-    ];
-    session.texts().iter().find_map(|text| {
-        kinds[..asks].iter().find_map(|(end, asked)| {
-            let name = text.strip_suffix(end)?;
-            Some((name.to_owned(), *asked))
+    let offers = session.offers();
+    let offers = |what: Asked| {
+        offers.iter().any(|offer| match what {
+            Asked::Roll => offer == "Roll",
+            Asked::Choose => is_card(offer),
+            Asked::Decide => offer == "Roll again" || offer.starts_with("Stop"),
         })
-    })
+    };
+    let asked = session.groups().into_iter().find_map(|said| {
+        if let Some(name) = said.strip_suffix("’s turn") {
+            return Some((name.to_owned(), Asked::Roll));
+        }
+        if let Some(said) = said.strip_suffix(" · roll again or stop?") {
+            let name = said.rsplit(". ").next()?;
+            return Some((name.to_owned(), Asked::Decide));
+        }
+        let (name, _) = said.split_once(" rolled ")?;
+        Some((name.to_owned(), Asked::Choose)).filter(|_| said.ends_with("Choose a pairing."))
+    });
+    asked.filter(|(_, what)| offers(*what))
 }
 
 /// The chance of a bust on the next roll in 100, where the screen says it.

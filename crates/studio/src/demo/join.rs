@@ -22,6 +22,8 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(0.6)?;
     film.shoot("seated")?;
     press(film, pads[1], GamepadButton::South)?;
+    film.shoot("seated-arriving")?;
+    film.wait(0.5)?;
     press(film, pads[1], GamepadButton::South)?;
     film.wait(0.7)?;
     film.shoot("seated-place")?;

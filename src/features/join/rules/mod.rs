@@ -1,4 +1,4 @@
-//! The rules of the table as a dialog: a stepper or a toggle each, a sentence each, and an example of the one in view.
+//! Dialog of the rules of the table: a stepper or toggle and a sentence for each, an example, and the settings of the table.
 
 mod sides;
 
@@ -14,7 +14,9 @@ use cant_stop_rules::Settings as Agreed;
 
 use self::sides::{Sides, place_sides};
 use super::setup::TableSetup;
+use super::table_settings;
 use crate::core::locale::{Spoken, Words};
+use crate::core::setting::SettingTable;
 use crate::core::settings::Settings;
 use crate::core::texts;
 use crate::features::join::dialogs::TABLE_RULES;
@@ -37,7 +39,7 @@ const WIDTH: f32 = 1640.0;
 /// The width of the example.
 const EXAMPLE: f32 = 600.0;
 /// The height of rules and example at a text scale of 1: enough for two lines below every rule.
-const HEIGHT: f32 = 620.0;
+const HEIGHT: f32 = 752.0;
 /// How much of a larger text scale the height follows; what then does not fit scrolls.
 const MOST_GROWTH: f32 = 1.25;
 /// The room for the example's board.
@@ -55,7 +57,12 @@ struct Explanation(TableRule);
 #[derive(Component)]
 struct ExamplePanel;
 
-fn open(setup: Res<TableSetup>, settings: Res<Settings>, mut commands: Commands) {
+fn open(
+    setup: Res<TableSetup>,
+    (settings, table): (Res<Settings>, Res<SettingTable>),
+    mut commands: Commands,
+) {
+    let settings_rows = table_settings::rows(&table);
     let growth = settings.text_scale.factor().min(MOST_GROWTH);
     let rules = setup.rules();
     commands.spawn(dialog(
@@ -84,6 +91,9 @@ fn open(setup: Res<TableSetup>, settings: Res<Settings>, mut commands: Commands)
                         Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
                             for rule in TableRule::ALL {
                                 row(list, rule, rules);
+                            }
+                            for row in settings_rows {
+                                list.spawn(row);
                             }
                         })),
                     ),

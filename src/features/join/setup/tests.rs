@@ -34,16 +34,23 @@ fn the_first_table_is_ready_for_two_people() {
 fn kinds_go_round_and_two_seats_are_needed() {
     let mut setup = TableSetup::default();
     let mut seen = vec![setup.place(1).who];
-    for _ in 0..Opponent::ALL.len() + 2 {
-        setup.next_who(1);
+    for _ in 0..=Opponent::ALL.len() {
+        setup.step_who(1, 1);
         seen.push(setup.place(1).who);
     }
     assert_eq!(seen.first(), seen.last());
-    assert!(seen.contains(&Who::Nobody) && seen.contains(&Who::Bot(Opponent::RuleOf28)));
-    while setup.place(1).who != Who::Nobody {
-        setup.next_who(1);
-    }
+    assert!(seen.contains(&Who::Bot(Opponent::RuleOf28)));
+    setup.put(1, Who::Nobody);
     assert_eq!(setup.seats(), None);
+}
+
+#[test]
+fn bots_that_are_called_are_different() {
+    let mut setup = TableSetup::default();
+    setup.call_bot(2);
+    setup.call_bot(3);
+    let bots = [2, 3].map(|place| setup.place(place).who.opponent());
+    assert_eq!(bots, [Opponent::ALL[0], Opponent::ALL[1]].map(Some));
 }
 
 #[test]
@@ -143,7 +150,7 @@ fn those_who_have_played_before_are_offered_first_with_their_marks() {
 fn a_table_is_remembered() {
     let mut setup = TableSetup::default();
     setup.set_mark(0, Mark::Triangle);
-    setup.next_who(1);
+    setup.step_who(1, 1);
     for rule in TableRule::ALL {
         setup.step_rule(rule, 1);
     }

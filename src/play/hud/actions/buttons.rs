@@ -21,8 +21,10 @@ use crate::ui::widgets;
 use crate::ui::widgets::{ButtonLook, Ink, bare_button, icon, label, medium_label};
 
 pub(super) const GAP: f32 = 22.0;
+/// Shares of the two buttons in the width of the row: the seam between them never moves.
+pub(super) const SHARES: [f32; 2] = [336.0, 198.0];
 /// The least space beside the words of a button, whatever they are.
-pub(super) const INSET: f32 = 18.0;
+pub(super) const INSET: f32 = 14.0;
 /// From this size of text on there is room for fewer words.
 pub(super) const LARGE_TEXT: f32 = 1.5;
 /// The arrow behind the steps that stopping keeps.
@@ -47,9 +49,13 @@ pub(super) struct StopWords;
 #[derive(Component)]
 pub(super) struct RiskWords;
 
-/// How much of the button's width the risk fills.
+/// Part of the width of the button that the risk fills. It cuts off [`RiskGround`].
 #[derive(Component)]
 pub(super) struct RiskFill;
+
+/// Ground in the colour of the risk, with the shape of the button.
+#[derive(Component)]
+pub(super) struct RiskGround;
 
 /// How many steps stopping keeps, with its arrow.
 #[derive(Component)]
@@ -83,8 +89,10 @@ pub(super) fn spawn_buttons(mut commands: Commands) {
             ..default()
         })
         .with_children(|row| {
-            let wide = || Node {
-                flex_grow: 1.0,
+            let wide = |button: usize| Node {
+                flex_grow: SHARES[button],
+                flex_basis: px(0),
+                min_width: px(0),
                 padding: UiRect::axes(px(INSET), px(spacing::TIGHT / 2.0)),
                 justify_content: JustifyContent::Center,
                 align_items: AlignItems::Center,
@@ -98,7 +106,7 @@ pub(super) fn spawn_buttons(mut commands: Commands) {
                 Shortcut(Control::Roll),
                 InteractionDisabled,
             ))
-            .insert(wide())
+            .insert(wide(0))
             .observe(roll)
             .observe(hold_roll)
             .with_children(|button| {
@@ -125,7 +133,7 @@ pub(super) fn spawn_buttons(mut commands: Commands) {
                 Shortcut(Control::Stop),
                 InteractionDisabled,
             ))
-            .insert(wide())
+            .insert(wide(1))
             .observe(stop)
             .with_children(|button| {
                 button.spawn((StopWords, action_label(1, texts::ACTION_STOP)));
@@ -171,11 +179,19 @@ fn risk_fill() -> impl Bundle {
             left: px(0),
             top: px(0),
             bottom: px(0),
-            border_radius: BorderRadius::left(px(spacing::RADIUS)),
+            overflow: Overflow::clip_x(),
             ..default()
         },
-        fill(Role::Risk),
         Visibility::Hidden,
+        children![(
+            RiskGround,
+            Node {
+                flex_shrink: 0.0,
+                border_radius: BorderRadius::all(px(spacing::RADIUS)),
+                ..default()
+            },
+            fill(Role::Risk),
+        )],
     )
 }
 

@@ -1,10 +1,10 @@
 //! What the two buttons say: what rolling risks and what stopping keeps.
 
 use bevy::prelude::*;
-use cant_stop_rules::Stage;
+use cant_stop_rules::{RUNNERS, Stage};
 
 use super::buttons::{
-    Kept, KeptSteps, RiskFill, RiskWords, RollButton, RollWords, StopButton, StopWords,
+    Kept, KeptSteps, RiskFill, RiskGround, RiskWords, RollButton, RollWords, StopButton, StopWords,
 };
 use crate::core::locale::{Described, Spoken, Words};
 use crate::core::seats::Seats;
@@ -12,22 +12,17 @@ use crate::core::settings::Settings;
 use crate::core::texts;
 use crate::play::hud::odds::{odds, odds_words};
 use crate::play::hud::situation::Situation;
-use crate::play::hud::status::at_stake;
-use crate::referee::Preview;
-use crate::ui::color::{Fill, Role};
+use crate::referee::{Preview, steps_at_stake};
 use crate::ui::widgets::ButtonLook;
-
-/// How strong the risk of a pairing in view is shown, while its button cannot be pressed.
-const PROSPECT: f32 = 0.35;
 
 /// Writes what the buttons say, whether or not they can be pressed.
 pub(super) fn write(
     situation: Res<Situation>,
     seats: Res<Seats>,
-    mut roll: Single<(&mut ButtonLook, &mut Node), (With<RollButton>, Without<StopButton>)>,
-    mut stop: Single<(&mut ButtonLook, &mut Node), (With<StopButton>, Without<RollButton>)>,
+    mut roll: Single<&mut ButtonLook, (With<RollButton>, Without<StopButton>)>,
+    mut stop: Single<&mut ButtonLook, (With<StopButton>, Without<RollButton>)>,
     roll_words: Single<&mut Words, (With<RollWords>, Without<StopWords>)>,
-    stop_words: Single<&mut Words, (With<StopWords>, Without<RollWords>)>,
+    stop_words: Single<(&mut Words, &mut TextLayout), (With<StopWords>, Without<RollWords>)>,
 ) {
     let game = &situation.game;
     // Rolling is gold in every moment, and what stopping keeps has the player's colour; but nothing is as proud as winning.
@@ -37,17 +32,11 @@ pub(super) fn write(
         let mark = seats.get(situation.seat()).mark;
         (ButtonLook::Primary, ButtonLook::Seat(mark))
     };
-    roll.0.set_if_neq(roll_look);
-    stop.0.set_if_neq(stop_look);
-    let (roll_grows, stop_grows) = if game.stop_wins() {
-        (0.0, 1.0)
-    } else {
-        (1.0, 1.0)
-    };
-    roll.1.flex_grow = roll_grows;
-    stop.1.flex_grow = stop_grows;
-    let again = situation.has_moved() || game.stage() == Stage::Pairing;
-    let says_roll = Words::new(if again && !game.stop_wins() {
+    roll.set_if_neq(roll_look);
+    stop.set_if_neq(stop_look);
+    // From the first pairing of a turn on, so that the word changes once in a turn.
+    let again = game.runners_free() < RUNNERS || game.stage() == Stage::Pairing;
+    let says_roll = Words::new(if again {
         texts::ACTION_ROLL_AGAIN
     } else {
         texts::ACTION_ROLL
@@ -58,7 +47,15 @@ pub(super) fn write(
         texts::ACTION_STOP
     });
     roll_words.into_inner().set_if_neq(says_roll);
-    stop_words.into_inner().set_if_neq(says_stop);
+    let (mut stop_words, mut layout) = stop_words.into_inner();
+    stop_words.set_if_neq(says_stop);
+    // The longer words of a win take two lines.
+    if (layout.linebreak == LineBreak::NoWrap) == game.stop_wins() {
+        *layout = match game.stop_wins() {
+            true => TextLayout::justify(Justify::Center),
+            false => TextLayout::no_wrap(),
+        };
+    }
 }
 
 /// Says in the buttons what rolling risks and what stopping keeps, to the eye and to screen readers.
@@ -69,7 +66,8 @@ pub(super) fn tell_risk(
     mut roll: Single<(&mut Spoken, &mut Described), (With<RollButton>, Without<StopButton>)>,
     mut stop: Single<(&mut Spoken, &mut Described), (With<StopButton>, Without<RollButton>)>,
     mut risk_words: Single<&mut Words, (With<RiskWords>, Without<KeptSteps>)>,
-    mut risk_fill: Single<(&mut Node, &mut Visibility, &mut Fill), (With<RiskFill>, Without<Kept>)>,
+    mut risk_fill: Single<(&mut Node, &mut Visibility), (With<RiskFill>, Without<Kept>)>,
+    mut risk_ground: Single<&mut Node, (With<RiskGround>, Without<RiskFill>, Without<Kept>)>,
     mut kept: Single<&mut Node, (With<Kept>, Without<RiskFill>)>,
     mut kept_steps: Single<&mut Words, (With<KeptSteps>, Without<RiskWords>)>,
     roll_words: Single<&Words, (With<RollWords>, Without<RiskWords>, Without<KeptSteps>)>,
@@ -83,25 +81,22 @@ pub(super) fn tell_risk(
     risk_words.set_if_neq(words.clone());
     let percent = risk.unwrap_or_default();
     risk_fill.0.width = bevy::ui::percent(f32::from(percent));
-    // Before it is to be decided it is only a prospect.
-    let strength = if game.stage() == Stage::Deciding {
-        1.0
-    } else {
-        PROSPECT
-    };
-    risk_fill.2.set_if_neq(Fill(Role::Risk.faint(strength)));
-    risk_fill.1.set_if_neq(if percent > 0 {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    });
+    risk_ground.width = bevy::ui::percent(100.0 * 100.0 / f32::from(percent.max(1)));
+    // On a button that cannot be pressed it would mean something else.
+    risk_fill
+        .1
+        .set_if_neq(if percent > 0 && game.stage() == Stage::Deciding {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
     // While it cannot be pressed nothing is said of it, and what was said is not taken back.
     if game.may_roll() {
         roll.0.set_if_neq(Spoken(roll_words.clone()));
         roll.1.set_if_neq(Described(words));
     }
 
-    let steps = at_stake(game);
+    let steps = steps_at_stake(game);
     let keeps = steps > 0 && !wins && game.stage() == Stage::Deciding && game.may_stop();
     kept.display = if keeps { Display::Flex } else { Display::None };
     kept_steps.set_if_neq(Words::literal(format!("+{steps}")));

@@ -1,5 +1,6 @@
 //! Where dice lie once they have been read: in a row, in the order of the roll, easy to read.
 
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 use cant_stop_dice::DIE_SIZE;
 use cant_stop_rules::{Game, Stage};
@@ -13,7 +14,9 @@ use crate::referee::Shown;
 use crate::referee::throw::Hand;
 
 /// From one die of the row to the next.
-pub(super) const STEP: f32 = 1.42 * DIE_SIZE;
+pub(super) const STEP: f32 = 1.3 * DIE_SIZE;
+/// Middle of the row, along x: near the left edge of the slab, so that the slab hides no column of the board.
+pub(super) const ROW_MIDDLE: f32 = -1.25;
 /// How the dice of the row are turned a little, in radians, so that they look put down by hand.
 const YAWS: [f32; 4] = [0.11, -0.07, 0.05, -0.12];
 
@@ -48,7 +51,8 @@ impl Die {
 /// The place of die number `index` of `count` in the row.
 pub(super) fn row_place(index: usize, count: usize) -> Vec3 {
     let middle = (count.max(1) - 1) as f32 / 2.0;
-    Vec3::new((index as f32 - middle) * STEP, REST_HEIGHT, 0.0)
+    let along = ROW_MIDDLE + (index as f32 - middle) * STEP;
+    Vec3::new(along, REST_HEIGHT, 0.0)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -114,6 +118,8 @@ pub(super) fn replace_dice(
                         Mesh3d(looks.side.clone()),
                         MeshMaterial3d(material.clone()),
                         Transform::from_rotation(side_turn(number)),
+                        // Dice in the air are outside the frustum that Bevy computes.
+                        NoFrustumCulling,
                         LAYER,
                     ));
                 }
@@ -146,7 +152,8 @@ mod tests {
     fn the_row_reads_from_left_to_right_around_the_middle() {
         for count in 1..=4 {
             let places: Vec<f32> = (0..count).map(|index| row_place(index, count).x).collect();
-            assert!(places.iter().sum::<f32>().abs() < 1e-5);
+            let middle = places.iter().sum::<f32>() / places.len() as f32;
+            assert!((middle - ROW_MIDDLE).abs() < 1e-5);
             assert!(
                 places
                     .windows(2)

@@ -15,8 +15,8 @@ use crate::referee::throw::Hand;
 use crate::ui::color::{Palette, Role};
 use crate::ui::motion;
 
-/// Where dice come from that did not lie in the tray: from below its picture.
-const FROM_OUTSIDE: Vec3 = Vec3::new(0.0, 2.4, 6.5);
+/// Start of dice that did not lie on the slab: below the picture.
+const FROM_OUTSIDE: Vec3 = Vec3::new(5.0, 2.4, 6.5);
 /// How large the ring is along x and z, and how far below the middle of the hand.
 const RING: Vec2 = Vec2::new(1.9, 1.4);
 const BELOW: f32 = 0.6;

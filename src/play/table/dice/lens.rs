@@ -1,28 +1,24 @@
-//! Where the camera over the tray stands to see what it is asked to, and no more.
+//! Place of the camera over the dice for a box that fills the tray.
 
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
-use cant_stop_dice::{DIE_SIZE, tray};
+use cant_stop_dice::DIE_SIZE;
 
 use super::gather::STEP;
 
-/// How far the camera leans from straight above, and how wide it sees from top to bottom, in radians.
-const LEAN: f32 = 0.21;
-pub(super) const FIELD: f32 = 0.31;
-/// The half sizes, along x, y and z, of what the camera sees while dice fall: the tray with the edge of its walls.
-pub(super) const WHOLE: Vec3 = Vec3::new(
-    tray::HALF_WIDTH + 0.3,
-    tray::WALL_HEIGHT,
-    tray::HALF_DEPTH + 0.3,
-);
+/// Angle of the camera from straight above, and its field of view from the top of the tray to its foot, in radians.
+const LEAN: f32 = 0.59;
+pub(super) const FIELD: f32 = 0.35;
+/// Half sizes, along x, y and z, of the box in the picture of the tray while dice fall: most of the floor, for the picture
+/// goes on at the right and below.
+pub(super) const WHOLE: Vec3 = Vec3::new(3.65, 0.0, 1.9);
+/// Middle of that box, along x: its left edge is that of the slab.
+pub(super) const WHOLE_MIDDLE: f32 = -0.45;
 /// And when they lie in their row: the dice with some floor around.
 pub(super) const ROW: Vec3 = Vec3::new(1.5 * STEP + 0.72 * DIE_SIZE, DIE_SIZE, 1.1 * DIE_SIZE);
 
-/// And while a hand shakes them above the tray.
-pub(super) const HAND: Vec3 = Vec3::new(tray::HALF_WIDTH, 3.0, tray::HALF_DEPTH - 0.2);
-
-/// The camera where a box of these half sizes, which stands on the middle of the floor, just fills its picture.
+/// Camera for which a box of these half sizes, on the middle of the floor, just fills the tray.
 pub(super) fn look_down_on(half: Vec3, aspect: f32) -> Transform {
     let turn = Quat::from_rotation_x(LEAN - FRAC_PI_2);
     let (right, up, back) = (turn * Vec3::X, turn * Vec3::Y, turn * Vec3::Z);
@@ -67,7 +63,7 @@ mod tests {
     #[test]
     fn the_camera_sees_all_it_is_asked_to_and_little_more() {
         for aspect in [0.8, 1.33, 1.78, 2.6] {
-            for half in [WHOLE, ROW, HAND] {
+            for half in [WHOLE, ROW] {
                 let filled = filled(half, aspect).max_element();
                 assert!((0.99..=1.001).contains(&filled), "{filled} at {aspect}");
             }

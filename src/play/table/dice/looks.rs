@@ -1,17 +1,18 @@
-//! What dice and tray are made of: one set of meshes and materials for all of them.
+//! Meshes and materials of dice and slab.
 
 use bevy::prelude::*;
 use bevy::render::render_resource::Face;
-use cant_stop_dice::{DIE_SIZE, tray};
+use cant_stop_dice::DIE_SIZE;
 use cant_stop_scenery::Dice;
 
-use super::mesh::{Walls, die_side};
+use super::mesh::die_side;
+use super::slab;
 use crate::core::art::{Art, ArtAssets, Svg};
 use crate::ui::color::{Palette, Role};
 
-/// The pixels of a die side's picture, and of the floor's.
+/// Pixels of the pictures of a side of a die and of the top of the slab.
 const SIDE_PIXELS: UVec2 = UVec2::new(256, 256);
-const FLOOR_PIXELS: UVec2 = UVec2::new(1168, 700);
+const TOP_PIXELS: UVec2 = UVec2::new(1584, 708);
 /// How far the outline of a die stands out.
 const OUTLINE: f32 = 0.055;
 /// And the veil over its numbers.
@@ -22,7 +23,7 @@ const RING: f32 = 0.05;
 /// The colours of the first pair and of the second.
 pub(super) const PAIRS: [Role; 2] = [Role::Gold, Role::PairSecond];
 
-/// The meshes and materials of dice and tray.
+/// Meshes and materials of dice and slab.
 #[derive(Resource)]
 pub(super) struct Looks {
     /// One side of a die, looking up.
@@ -43,34 +44,24 @@ pub(super) struct Looks {
     /// The ring around the dice in a hand, lying, of radius one.
     pub(super) ring: Handle<Mesh>,
     pub(super) hand: Handle<StandardMaterial>,
-    pub(super) floor: Handle<Mesh>,
-    pub(super) felt: Handle<StandardMaterial>,
-    pub(super) walls: Handle<Mesh>,
-    pub(super) frame: Handle<StandardMaterial>,
+    pub(super) top: Handle<Mesh>,
+    pub(super) snow: Handle<StandardMaterial>,
+    pub(super) cliff: Handle<Mesh>,
+    pub(super) rock: Handle<StandardMaterial>,
 }
 
 impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Looks {
         let palette = *world.get_resource_or_init::<Palette>();
-        let floor = Plane3d::default()
-            .mesh()
-            .size(2.0 * tray::HALF_WIDTH, 2.0 * tray::HALF_DEPTH);
-        let walls = Walls {
-            half: Vec2::new(tray::HALF_WIDTH, tray::HALF_DEPTH),
-            height: tray::WALL_HEIGHT,
-            corner: 0.3,
-            edge: 0.12,
-            reach: 14.0,
-        };
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let [side, outline, veil_side, rod, ring, floor, walls] = [
+        let [side, outline, veil_side, rod, ring, top, cliff] = [
             die_side(0.0),
             die_side(OUTLINE),
             die_side(VEIL),
             Cuboid::new(1.0, 0.03, 0.07).into(),
             Torus::new(1.0 - RING, 1.0).into(),
-            floor.into(),
-            walls.mesh(),
+            slab::top(),
+            slab::cliff(),
         ]
         .map(|mesh| meshes.add(mesh));
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
@@ -87,12 +78,12 @@ impl FromWorld for Looks {
             }),
             ring,
             hand: materials.add(glowing(pairs[0], Some(Face::Back))),
-            floor,
-            walls,
+            top,
+            cliff,
             sides: Art::DIE_FACES
                 .map(|_| materials.add(matte(palette.color(Role::Dice(dice)), dice.roughness()))),
-            felt: materials.add(matte(palette.color(Role::Felt), 0.95)),
-            frame: materials.add(matte(palette.color(Role::TrayFrame), 0.95)),
+            snow: materials.add(matte(palette.color(Role::Slab), 0.95)),
+            rock: materials.add(matte(palette.color(Role::Cliff), 0.95)),
             pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
             halos: pairs.map(|color| materials.add(glowing(color, Some(Face::Front)))),
         }
@@ -124,7 +115,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            paint_floor.run_if(resource_added::<ArtAssets>),
+            paint_top.run_if(resource_added::<ArtAssets>),
             paint_dice.run_if(
                 resource_exists::<ArtAssets>
                     .and_then(resource_added::<ArtAssets>.or_else(resource_changed::<Palette>)),
@@ -133,8 +124,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Paints the floor once its picture is there.
-fn paint_floor(
+/// Paints the top of the slab once its picture is there.
+fn paint_top(
     looks: Res<Looks>,
     art: Res<ArtAssets>,
     svgs: Res<Assets<Svg>>,
@@ -142,15 +133,15 @@ fn paint_floor(
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let name = Art::TrayFloor;
+    let name = Art::Slab;
     let svg = svgs.get(art.get(name));
-    let ground = palette.color(Role::Felt);
-    let texture = svg.and_then(|svg| svg.texture(FLOOR_PIXELS, ground, Dice::Ivory.tone()));
+    let ground = palette.color(Role::Slab);
+    let texture = svg.and_then(|svg| svg.texture(TOP_PIXELS, ground, Dice::Ivory.tone()));
     let Some(texture) = texture else {
         warn!("the picture {} is missing", name.path());
         return;
     };
-    cover(&looks.felt, images.add(texture), &mut materials);
+    cover(&looks.snow, images.add(texture), &mut materials);
 }
 
 /// Paints the sides of the dice once their pictures are there, and again when they are of something else.

@@ -1,4 +1,4 @@
-//! Meshes made of nothing: the rounded side of a die, the walls of the tray, and the plain shapes between them.
+//! Mesh of the rounded side of a die.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -7,13 +7,10 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use cant_stop_dice::{DIE_ROUNDING, DIE_SIZE};
 
-/// Steps across one rounded edge of a die side, and across a rounded corner of the tray.
+/// Steps across one rounded edge of a die side.
 const EDGE_STEPS: usize = 4;
 /// Steps across the flat part of a die side.
 const FLAT_STEPS: usize = 8;
-const CORNER_STEPS: usize = 8;
-/// Steps across the rounded rim of the tray.
-const RIM_STEPS: usize = 4;
 
 /// Points with normals and texture coordinates, joined to quads.
 #[derive(Default)]
@@ -96,70 +93,6 @@ fn edge_lines(half: f32, core: f32) -> Vec<f32> {
     lower.chain(between).chain(upper.iter().copied()).collect()
 }
 
-/// The measures of the walls around the tray.
-pub(super) struct Walls {
-    /// From the middle to the inner faces, along x and z.
-    pub(super) half: Vec2,
-    /// How high they are.
-    pub(super) height: f32,
-    /// The radius of the corners, seen from above.
-    pub(super) corner: f32,
-    /// The radius of the upper edge.
-    pub(super) edge: f32,
-    /// How far the flat top reaches outwards.
-    pub(super) reach: f32,
-}
-
-impl Walls {
-    /// The walls: inner faces, rounded upper edges, and the flat top around them.
-    pub(super) fn mesh(&self) -> Mesh {
-        // From the floor up and outwards: distance from the inner face, height, and the normal in that plane.
-        let mut profile = vec![(0.0, 0.0, Vec2::NEG_X)];
-        for step in 0..=RIM_STEPS {
-            let angle = 2.0 * FRAC_PI_4 * step as f32 / RIM_STEPS as f32;
-            let (sine, cosine) = angle.sin_cos();
-            let out = self.edge * (1.0 - cosine);
-            let up = self.height - self.edge * (1.0 - sine);
-            profile.push((out, up, Vec2::new(-cosine, sine)));
-        }
-        profile.push((self.edge + self.reach, self.height, Vec2::Y));
-
-        let outline = self.outline();
-        let mut surface = Surface::default();
-        for &(out, up, normal) in &profile {
-            for &(corner, direction) in &outline {
-                let at = corner + direction * (self.corner + out);
-                let side = direction * normal.x;
-                surface.point(
-                    Vec3::new(at.x, up, at.y),
-                    Vec3::new(side.x, normal.y, side.y),
-                    Vec2::ZERO,
-                );
-            }
-        }
-        surface.join(profile.len(), outline.len());
-        surface.into_mesh()
-    }
-
-    /// The outline seen from above, once around: the centre of a rounded corner and the direction from it.
-    fn outline(&self) -> Vec<(Vec2, Vec2)> {
-        let centre = self.half - self.corner;
-        let mut outline = Vec::new();
-        for (quarter, sign) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)]
-            .into_iter()
-            .enumerate()
-        {
-            for step in 0..=CORNER_STEPS {
-                let turn = quarter as f32 + step as f32 / CORNER_STEPS as f32;
-                let direction = Vec2::from_angle(turn * 2.0 * FRAC_PI_4);
-                outline.push((centre * Vec2::from(sign), direction));
-            }
-        }
-        outline.push(outline[0]);
-        outline
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -209,23 +142,5 @@ mod tests {
                 .fold(0.0_f32, |top, corner| top.max(corner.y))
         };
         assert!((top(0.1) - top(0.0) - 0.1).abs() < 1e-5);
-    }
-
-    #[test]
-    fn the_walls_face_into_the_tray_and_up() {
-        let walls = Walls {
-            half: Vec2::new(4.0, 2.0),
-            height: 1.0,
-            corner: 0.25,
-            edge: 0.1,
-            reach: 3.0,
-        };
-        let mesh = walls.mesh();
-        faces_outwards(&mesh);
-        let inside = triangles(&mesh)
-            .into_iter()
-            .flat_map(|(corners, _)| corners)
-            .all(|corner| corner.x.abs() >= 3.0 || corner.z.abs() >= 1.0);
-        assert!(inside, "no wall stands in the tray");
     }
 }

@@ -1,6 +1,5 @@
 //! The dice: shown as they were thrown, then gathered where they are easy to read.
 
-mod brass;
 mod gather;
 mod in_hand;
 mod lens;
@@ -9,6 +8,7 @@ mod mesh;
 mod outline;
 mod playback;
 mod shade;
+mod slab;
 mod sum_coins;
 #[cfg(test)]
 mod tests;

@@ -14,7 +14,7 @@ use crate::referee::throw::ThrowShown;
 
 /// How far from the middle of the row a link runs, and how far its ends come back towards the dice: behind the dice, where
 /// they hide more of the floor, and before them.
-const LINKS: [[f32; 2]; 2] = [[-0.98, -0.8], [0.84, 0.64]];
+const LINKS: [[f32; 2]; 2] = [[-1.6, -1.35], [0.84, 0.64]];
 /// How high above the floor.
 const LINK_HEIGHT: f32 = 0.03;
 /// How thick the rod of a link is.

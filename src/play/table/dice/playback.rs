@@ -1,4 +1,4 @@
-//! A throw as it was recorded, shown at the pace of the game's clock, then brought into the row.
+//! Playback of a recorded throw, from the corner of the picture to the row.
 
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
@@ -6,6 +6,7 @@ use std::f32::consts::PI;
 
 use super::gather::{Die, replace_dice};
 use super::looks::Looks;
+use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::play::table::TableSystems;
 use crate::play::table::glide::glide;
@@ -16,8 +17,12 @@ use crate::ui::motion;
 /// How high dice are lifted on their way to the row.
 const LIFT: f32 = 0.9;
 
-/// From the row to the hand.
-const HAND: Vec3 = Vec3::new(0.0, 2.4, 4.6);
+/// From the row to the hand: below the picture, at its right.
+const HAND: Vec3 = Vec3::new(5.5, 2.4, 5.6);
+
+/// Way of thrown dice before their recording takes over: from the lower right corner, near the camera, in seconds.
+const ENTRY: Vec3 = Vec3::new(5.0, 5.5, 4.5);
+const ENTRY_SECONDS: f32 = 0.28;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -64,12 +69,31 @@ fn pick_up(die: Die, seconds: f32) -> TweenAnim {
     glide(rest, hand, 0.0, seconds, motion::LEAVE)
 }
 
-fn show_throw(throw: Res<ThrowShown>, mut dice: Query<(&Die, &mut Transform)>) {
+fn show_throw(
+    throw: Res<ThrowShown>,
+    settings: Res<Settings>,
+    mut dice: Query<(&Die, &mut Transform)>,
+) {
+    // Dice that leave a hand over the slab are there already.
+    let enters = !settings.reduced_motion && throw.seconds_out_of_hand().is_none();
+    let entry = if enters {
+        entry(throw.recorded())
+    } else {
+        Vec3::ZERO
+    };
     for (&die, mut transform) in &mut dice {
         if die.index < throw.recording().dice() {
-            transform.set_if_neq(pose(&throw, die));
+            let mut pose = pose(&throw, die);
+            pose.translation += entry;
+            transform.set_if_neq(pose);
         }
     }
+}
+
+/// Distance of thrown dice from where they are recorded, at a second of the recording.
+fn entry(second: f32) -> Vec3 {
+    let left = 1.0 - (second / ENTRY_SECONDS).clamp(0.0, 1.0);
+    ENTRY * left * left
 }
 
 /// Where a die is at this moment of the throw.

@@ -1,8 +1,8 @@
-//! What the pairs in view come to: a coin on the link of each, so that nobody has to add.
+//! Sums of the pairs in view: a coin on the link of each.
 
 use bevy::prelude::*;
 
-use super::tray::{FRAME, TrayCamera, TrayNode};
+use super::tray::{TrayCamera, TrayNode};
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
@@ -67,7 +67,7 @@ fn place(
     let Some(pixels) = camera.logical_viewport_size() else {
         return;
     };
-    let inside = canvas.tray_rect(settings.text_scale.factor()).size() - 2.0 * FRAME;
+    let inside = canvas.air_rect(settings.text_scale.factor()).size();
     for (SumCoin(there), tray, mut node, mut visibility) in &mut coins {
         let Ok(seen) = camera.world_to_viewport(eye, *there) else {
             continue;

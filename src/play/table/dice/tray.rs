@@ -1,6 +1,7 @@
-//! The tray: its floor and walls, the light over it, and the camera whose picture stands in the interface.
+//! Picture of the dice on their slab, transparent around it: its light, its camera, and its place over the board.
 
-use bevy::camera::RenderTarget;
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::camera::{RenderTarget, SubCameraView};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, SimulationLightSystems};
 use bevy::prelude::*;
@@ -8,47 +9,41 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::ui::widget::NodeImageMode;
 
 use super::LAYER;
-use super::brass::brass;
-use super::lens::{FIELD, HAND, ROW, WHOLE, look_down_on};
+use super::gather::ROW_MIDDLE;
+use super::lens::{FIELD, ROW, WHOLE, WHOLE_MIDDLE, look_down_on};
 use super::looks::Looks;
 use crate::core::canvas::Canvas;
 use crate::core::redraw::Redraw;
-use crate::core::seats::Seats;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::play::table::TableSystems;
+use crate::referee::Pace;
 use crate::referee::throw::{Hand, ThrowShown};
-use crate::referee::{BeatQueue, Pace, Shown};
-use crate::ui::color::{Edges, Palette, Rim, Role, Tint, fill};
+use crate::ui::color::{Palette, Role, Tint};
+use crate::ui::layer::Layer;
 use crate::ui::layout::StepsAside;
-use crate::ui::{motion, spacing};
+use crate::ui::motion;
 
-/// The frame around the picture, in design units.
-pub(super) const FRAME: f32 = 12.0;
-/// How wide the line in the player's colour is that runs around the frame, in design units.
-const LINE: f32 = 5.0;
-/// No picture of the tray has more pixels than this along a side.
+/// Maximum pixels of the picture along a side.
 const LARGEST: f32 = 2048.0;
-/// The picture's size before the first layout, in pixels.
+/// Size of the picture before the first layout, in pixels.
 const FIRST_SIZE: UVec2 = UVec2::new(560, 304);
 
-/// Where the light comes from.
-const LIGHT_FROM: Vec3 = Vec3::new(-4.0, 9.0, -3.2);
-/// Light from there and from everywhere, in lux and in candela per square metre.
+/// Place of the light.
+const LIGHT_FROM: Vec3 = Vec3::new(-4.0, 9.0, 2.6);
+/// Directional light in lux, and ambient light in candela per square metre.
 const LIGHT: f32 = 2750.0;
 const AMBIENT: f32 = 380.0;
 
-/// The camera over the tray.
+/// Camera over the dice.
 #[derive(Component, Default)]
 #[require(Name = Name::new("tray camera"))]
 pub(super) struct TrayCamera {
-    /// How near it has come: 0 sees the whole tray, 1 the row of dice.
+    /// Share of the way from the whole slab (0) to the row of dice (1).
     nearness: f32,
-    /// How far it has gone back for a hand: 0 not at all, 1 wholly.
-    backing: f32,
 }
 
-/// The place of the tray in the interface.
+/// Node with the picture of the dice.
 #[derive(Component)]
 #[require(Name = Name::new("tray"))]
 pub(super) struct TrayNode;
@@ -62,12 +57,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, build_tray);
     app.add_systems(OnEnter(Screen::Play), show_tray);
     app.add_systems(OnExit(Screen::Play), stop_looking);
-    app.add_systems(
-        Update,
-        color_line
-            .in_set(TableSystems::Read)
-            .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
-    );
     app.add_systems(
         Update,
         (fit_tray, aim_camera)
@@ -115,18 +104,19 @@ fn build_tray(
     palette: Res<Palette>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    commands.spawn((
-        Name::new("tray floor"),
-        Mesh3d(looks.floor.clone()),
-        MeshMaterial3d(looks.felt.clone()),
-        LAYER,
-    ));
-    commands.spawn((
-        Name::new("tray walls"),
-        Mesh3d(looks.walls.clone()),
-        MeshMaterial3d(looks.frame.clone()),
-        LAYER,
-    ));
+    for (name, mesh, material) in [
+        ("top of the slab", &looks.top, &looks.snow),
+        ("cliff of the slab", &looks.cliff, &looks.rock),
+    ] {
+        commands.spawn((
+            Name::new(name),
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(material.clone()),
+            // The picture reaches beyond the frustum that Bevy computes.
+            NoFrustumCulling,
+            LAYER,
+        ));
+    }
     commands.spawn((
         Name::new("tray light"),
         DirectionalLight {
@@ -151,7 +141,7 @@ fn build_tray(
         Camera {
             order: -1,
             is_active: false,
-            clear_color: palette.color(Role::Ink).into(),
+            clear_color: Color::NONE.into(),
             ..default()
         },
         RenderTarget::from(images.add(picture(FIRST_SIZE))),
@@ -187,42 +177,18 @@ fn show_tray(
         TrayNode,
         Node {
             position_type: PositionType::Absolute,
-            border: UiRect::all(px(FRAME)),
-            border_radius: BorderRadius::all(px(spacing::RADIUS)),
             ..default()
         },
-        fill(Role::Ink),
-        Edges {
-            top: Role::TrayFrame.mixed(Role::AsPainted, 0.22),
-            left: Role::TrayFrame.mixed(Role::AsPainted, 0.1),
-            right: Role::TrayFrame.into(),
-            bottom: Role::TrayFrame.mixed(Role::Ink, 0.45),
-        },
-        Outline::new(px(LINE), px(0), Color::NONE),
-        Rim(Role::TrayFrame.into()),
         ImageNode {
             image: image.clone(),
             image_mode: NodeImageMode::Stretch,
             ..default()
         },
         Tint::default(),
+        Layer::Dice.z(),
         StepsAside,
         DespawnOnExit(Screen::Play),
-        brass(FRAME),
     ));
-}
-
-/// The line around the tray has the colour of whose dice they are.
-fn color_line(
-    shown: Res<Shown>,
-    queue: Res<BeatQueue>,
-    seats: Res<Seats>,
-    mut lines: Query<&mut Rim, With<TrayNode>>,
-) {
-    let role = Role::Player(seats.get(queue.turn(&shown.game)).mark);
-    for mut line in &mut lines {
-        line.set_if_neq(Rim(role.into()));
-    }
 }
 
 fn stop_looking(mut cameras: Query<&mut Camera, With<TrayCamera>>) {
@@ -231,41 +197,49 @@ fn stop_looking(mut cameras: Query<&mut Camera, With<TrayCamera>>) {
     }
 }
 
-/// Keeps the tray in its place in the interface, and its picture as large as it is shown.
+/// Keeps the picture in its place, as large as it is shown.
 fn fit_tray(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     mut images: ResMut<Assets<Image>>,
-    mut cameras: Query<(&mut RenderTarget, &mut Projection), With<TrayCamera>>,
+    mut cameras: Query<(&mut RenderTarget, &mut Camera, &mut Projection), With<TrayCamera>>,
     mut nodes: Query<(Ref<TrayNode>, &mut Node, &mut ImageNode)>,
 ) {
-    let rect = canvas.tray_rect(settings.text_scale.factor());
+    let layout = canvas.play_layout(settings.text_scale.factor());
+    let air = layout.air;
     for (tray, mut node, mut shown) in &mut nodes {
         if !canvas.is_changed() && !settings.is_changed() && !tray.is_added() {
             continue;
         }
-        node.left = px(rect.min.x);
-        node.top = px(rect.min.y);
-        node.width = px(rect.width());
-        node.height = px(rect.height());
-        let pixels = (rect.size() - 2.0 * FRAME) * canvas.scale;
+        node.left = px(air.min.x);
+        node.top = px(air.min.y);
+        node.width = px(air.width());
+        node.height = px(air.height());
+        let pixels = air.size() * canvas.scale;
         let shrink = (LARGEST / pixels.max_element()).min(1.0);
         let size = (pixels * shrink).round().as_uvec2().max(UVec2::splat(16));
-        let Ok((mut target, mut projection)) = cameras.single_mut() else {
+        let Ok((mut target, mut camera, mut projection)) = cameras.single_mut() else {
             continue;
         };
+        // The camera is aimed at the tray and sees beyond it.
+        let scale = size.as_vec2() / air.size();
+        camera.sub_camera_view = Some(SubCameraView {
+            full_size: (layout.tray.size() * scale).round().as_uvec2(),
+            offset: (air.min - layout.tray.min) * scale,
+            size,
+        });
+        // The camera takes the size of its target anew in this very frame.
+        projection.set_changed();
         let current = target.as_image().and_then(|image| images.get(image));
         if current.is_none_or(|image| image.size() != size) {
             let image = images.add(picture(size));
             *target = RenderTarget::from(image.clone());
-            // The camera takes the size of its target anew in this very frame.
-            projection.set_changed();
             shown.image = image;
         }
     }
 }
 
-/// Sees the whole tray while dice fall, and comes near when they lie in their row.
+/// Sees the whole slab while dice fall, and comes near when they lie in their row.
 fn aim_camera(
     time: Res<Time>,
     pace: Res<Pace>,
@@ -275,18 +249,11 @@ fn aim_camera(
     hand: Option<Res<Hand>>,
     mut cameras: Query<(&mut TrayCamera, &mut Transform)>,
 ) {
-    let frame = canvas.tray_rect(settings.text_scale.factor()).size() - 2.0 * FRAME;
-    let aspect = frame.x / frame.y.max(1.0);
+    let tray = canvas.tray_rect(settings.text_scale.factor());
+    let aspect = tray.width() / tray.height().max(1.0);
     for (mut camera, mut transform) in &mut cameras {
         let moves = pace.animate && !settings.reduced_motion;
         let step = time.delta_secs() / motion::GATHER;
-        let backing = if hand.is_some() { 1.0 } else { 0.0 };
-        camera.backing = if moves {
-            let most = 2.0 * step;
-            camera.backing + (backing - camera.backing).clamp(-most, most)
-        } else {
-            backing
-        };
         let gathered = if hand.is_some() {
             Some(0.0)
         } else {
@@ -301,8 +268,8 @@ fn aim_camera(
             _ => 1.0,
         };
         let near = motion::TRAVEL.sample_clamped(camera.nearness);
-        let back = motion::TRAVEL.sample_clamped(camera.backing);
-        let seen = WHOLE.lerp(ROW, near).lerp(HAND, back);
-        transform.set_if_neq(look_down_on(seen, aspect));
+        let mut seen = look_down_on(WHOLE.lerp(ROW, near), aspect);
+        seen.translation.x += WHOLE_MIDDLE.lerp(ROW_MIDDLE, near);
+        transform.set_if_neq(seen);
     }
 }

@@ -1,0 +1,125 @@
+//! Model of the bivouac: its layout, and what each place shows.
+
+use bevy::prelude::*;
+
+use super::guest_presses::sharing_key;
+use super::setup::{PLACES, TableSetup, Who};
+use crate::core::art::Art;
+use crate::core::canvas::Canvas;
+use crate::core::locale::Words;
+use crate::core::seats::Mark;
+use crate::core::settings::{KeyLabels, Settings, TextScale};
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::input::glyphs::key_words;
+use crate::input::{Bindings, Device, Layout, Pads, device_picture, device_words};
+use crate::opponents::characters;
+use crate::ui::kit::ViewSystems;
+
+/// Arrangement of the places.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum Form {
+    /// In a row before the mountain; with its ticks only if the text is not enlarged.
+    #[default]
+    Row,
+    /// In two rows, on a tall canvas.
+    Square,
+    /// In a list without pictures, for large text.
+    List,
+}
+
+/// Content of a place.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct PlaceShown {
+    pub(super) who: Who,
+    pub(super) mark: Mark,
+    pub(super) name: String,
+    /// Name and picture of the device.
+    pub(super) device: (Words, Art),
+    /// The player has a device of their own.
+    pub(super) is_held: bool,
+}
+
+/// The bivouac as it is shown.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub(super) struct Bivouac {
+    pub(super) form: Form,
+    /// Room for a tick on each sign.
+    pub(super) has_ticks: bool,
+    pub(super) places: [PlaceShown; PLACES],
+    /// Keys by which two people share the keyboard, while they still can.
+    pub(super) share: Option<Words>,
+}
+
+/// Name of the kind of player at a place.
+pub(super) fn who_words(who: Who) -> Words {
+    match who {
+        Who::Person => Words::new(texts::JOIN_PERSON),
+        Who::Bot(opponent) => Words::new(texts::JOIN_BOT).with("name", characters::name(opponent)),
+        Who::Nobody => Words::new(texts::JOIN_EMPTY),
+    }
+}
+
+fn share_words(setup: &TableSetup, bindings: &Bindings, labels: &KeyLabels) -> Option<Words> {
+    let has_desk = [Device::Keyboard, Device::Mouse]
+        .into_iter()
+        .any(|device| setup.host() == Some(device) || setup.seat_of(device).is_some());
+    if !has_desk || setup.is_keyboard_shared() {
+        return None;
+    }
+    let keys = [Layout::LeftKeys, Layout::RightKeys].map(|half| sharing_key(half, bindings));
+    match keys.map(|key| key.map(|key| key_words(key, labels))) {
+        [None, None] => None,
+        [Some(key), None] | [None, Some(key)] => {
+            Some(Words::new(texts::JOIN_SHARE_ONE).with("key", key))
+        }
+        [Some(left), Some(right)] => Some(
+            Words::new(texts::JOIN_SHARE)
+                .with("left", left)
+                .with("right", right),
+        ),
+    }
+}
+
+fn update_bivouac(
+    setup: If<Res<TableSetup>>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
+    (bindings, labels): (Res<Bindings>, Res<KeyLabels>),
+    pads: Pads,
+    bivouac: Option<ResMut<Bivouac>>,
+    mut commands: Commands,
+) {
+    let scale = settings.text_scale.factor();
+    let now = Bivouac {
+        form: match canvas.is_tall() {
+            _ if Canvas::is_bivouac_listed(scale) => Form::List,
+            true => Form::Square,
+            false => Form::Row,
+        },
+        has_ticks: settings.text_scale == TextScale::Normal,
+        places: std::array::from_fn(|index| {
+            let (place, device) = (setup.place(index), setup.device(index));
+            PlaceShown {
+                who: place.who,
+                mark: place.mark,
+                name: setup.name(index),
+                device: (device_words(device, &pads), device_picture(device)),
+                is_held: place.who == Who::Person && device.is_some(),
+            }
+        }),
+        share: share_words(&setup, &bindings, &labels),
+    };
+    match bivouac {
+        Some(mut bivouac) => _ = bivouac.set_if_neq(now),
+        None => commands.insert_resource(now),
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        update_bivouac
+            .before(ViewSystems::Build)
+            .run_if(in_state(Screen::Join)),
+    );
+}
