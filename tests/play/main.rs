@@ -42,6 +42,7 @@ mod redraw;
 mod refusing_disk;
 mod replays;
 mod scenery;
+mod seam;
 mod settings;
 mod several_games;
 mod sharing;
