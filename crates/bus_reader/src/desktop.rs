@@ -27,15 +27,9 @@ impl Desktop {
         let session = ["--session", "--nofork", "--print-address=1"];
         // What the session starts presses keys on this screen.
         let session = first_line("dbus-daemon", &session, Some(&display), &mut processes)?;
-        // Without somebody who manages windows none has the focus.
-        let manager = Command::new("openbox")
-            .env("DISPLAY", &display)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| format!("openbox cannot be started: {error}."))?;
-        processes.push(manager);
+        // A window that is there before the window manager may never get the focus.
+        let ready = ["--startup", "echo ready"];
+        first_line("openbox", &ready, Some(&display), &mut processes)?;
         Ok(Desktop {
             display,
             session,

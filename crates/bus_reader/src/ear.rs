@@ -128,7 +128,12 @@ impl Ear {
             return;
         }
         let before = self.voice.lost().len();
-        self.voice.interrupt(Instant::now());
+        // The window alone has the focus until the first screen is there, which says the title again.
+        let focus = self.focus.as_ref();
+        match focus.is_some_and(|(_, facts)| facts.role == role::FRAME) {
+            true => self.voice.hush(Instant::now()),
+            false => self.voice.interrupt(Instant::now()),
+        }
         for lost in &self.voice.lost()[before..] {
             println!("    (cut off: “{lost}”)");
         }
