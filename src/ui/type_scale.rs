@@ -26,6 +26,9 @@ pub enum TextSize {
     Title,
 }
 
+/// Least size of letters at any text scale, in design units.
+pub(crate) const LEAST_LETTERS: f32 = TextSize::Small.du();
+
 impl TextSize {
     /// Design units at a text scale of 1.
     pub(crate) const fn du(self) -> f32 {

@@ -1,4 +1,4 @@
-//! What people read and press during a game: scores, steps at stake, pairing cards, roll and stop, hints.
+//! Interface of a game: scores, steps at stake, pairing cards, roll and stop, hints.
 
 mod actions;
 mod answer;

@@ -13,7 +13,7 @@ use crate::core::texts;
 use crate::referee::Beat;
 use crate::ui::color::{Role, Tint, fill};
 use crate::ui::layer::Layer;
-use crate::ui::type_scale::{Face, TextSize};
+use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
 use crate::ui::widgets::{Entrance, Travels, column, leave};
 use crate::ui::{TextRuler, motion, spacing};
 
@@ -21,8 +21,6 @@ use crate::ui::{TextRuler, motion, spacing};
 const LETTERS: [f32; 2] = [150.0, 100.0];
 /// Least size of letters on one line; below it the words take two.
 const LEAST: f32 = 60.0;
-/// Least size of any letters.
-const SMALLEST: f32 = 28.0;
 /// Share of the width that words fill when they are broken into two lines.
 const BROKEN: f32 = 1.3;
 
@@ -189,13 +187,13 @@ fn fit(
                 let one_line = room / wide;
                 let is_broken = ribbon.has_spaces && one_line * title < LEAST;
                 let share = one_line * if is_broken { BROKEN } else { 1.0 };
-                let size = (share * title).clamp(SMALLEST, letters);
+                let size = (share * title).clamp(LEAST_LETTERS, letters);
                 font.font_size = TextSize::Title.shrunk(size / title);
             }
             if let Ok((words, mut font)) = below.get_mut(*child) {
                 let usual = TextSize::Small.du() * text_scale;
                 let wide = ruler.width(words, TextSize::Small, Face::Medium).max(1.0);
-                let size = (usual * room / wide).clamp(SMALLEST, usual);
+                let size = (usual * room / wide).clamp(LEAST_LETTERS, usual);
                 font.font_size = TextSize::Small.shrunk(size / usual);
             }
         }

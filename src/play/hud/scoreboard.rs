@@ -14,7 +14,7 @@ use crate::core::texts;
 use crate::ui::color::{Edges, Role, Tint, fill};
 use crate::ui::kit::{AddView, View};
 use crate::ui::spacing::TIGHT;
-use crate::ui::type_scale::{Face, TextSize};
+use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
 use crate::ui::widgets::{self, label, mark_icon};
 
 /// Heights of a tag at a text scale of 1, idle and on turn, their growth at twice the text size, and the space between two.
@@ -36,9 +36,8 @@ const COUNT: f32 = 40.0;
 const COUNT_WIDTH: f32 = 1.6 * COUNT;
 /// Padding of a tag and distance between its parts.
 const INSET: f32 = 12.0;
-/// Width of a letter of a name, in sizes of its letters, and the least size of letters in design units.
+/// Width of a letter of a name, in sizes of its letters.
 const LETTER: f32 = 0.58;
-const LEAST: f32 = 28.0;
 
 /// Container of the tags.
 #[derive(Component)]
@@ -148,7 +147,7 @@ impl Tags {
     fn name(&self, name: &str, room: f32) -> impl Bundle + use<> {
         let usual = TextSize::Small.du() * self.text_scale;
         let wide = LETTER * usual * name.chars().count().max(1) as f32;
-        let share = (room / wide).min(self.squeeze).max(LEAST / usual);
+        let share = (room / wide).min(self.squeeze).max(LEAST_LETTERS / usual);
         (letters(Words::literal(name), share), TextLayout::no_wrap())
     }
 

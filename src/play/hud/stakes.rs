@@ -25,9 +25,9 @@ const WIDTHS: [f32; 2] = [70.0, 98.0];
 const HEIGHT: f32 = 45.0;
 /// Side of the flag on a tag whose runner is on top.
 const FLAG: f32 = 26.0;
-/// Distance from the middle of the column to the near edge of a tag, and down from the middle of the space.
+/// Distance from the middle of the column to the near edge of a tag, and up from the middle of the space.
 const BESIDE: f32 = 46.0;
-const DOWN: f32 = -6.0;
+const UP: f32 = 6.0;
 /// Distance from there up to the lower edge of a tag above the head of the runner.
 const ABOVE: f32 = 92.0;
 /// Distance up for a runner on the plate of a topmost space.
@@ -167,7 +167,7 @@ fn places(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2;
     let layout = canvas.play_layout(text_scale);
     let [x, y] = board::space(plate.column, f32::from(height));
     let up = if plate.tops { ON_TOP } else { 0.0 };
-    let runner = layout.board + layout.board_scale * Vec2::new(x, y + DOWN - up);
+    let runner = layout.board + layout.board_scale * Vec2::new(x, y - UP - up);
     let tag = size(plate, text_scale);
     let beside = Vec2::new(BESIDE * layout.board_scale + tag.x / 2.0, 0.0);
     let above = Vec2::new(0.0, ABOVE * layout.board_scale + tag.y / 2.0);

@@ -1,4 +1,4 @@
-//! What makes the title a place: the bivouac below the mountain, and the dark things near by in the lower corners.
+//! Foreground of the title: the bivouac below the mountain, and the dark things near by in the lower corners.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;

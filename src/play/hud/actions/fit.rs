@@ -6,13 +6,11 @@ use super::buttons::{ARROW, GAP, INSET, Kept, Key, LARGE_TEXT, Line, SHARES};
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::settings::{Settings, TextScale};
-use crate::ui::type_scale::{Face, TextSize};
+use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
 use crate::ui::{TextRuler, spacing};
 
 /// Share of a line in the width of words on two lines.
 const BROKEN: f32 = 1.5;
-/// Least size of letters, in design units.
-const LEAST: f32 = 28.0;
 
 /// Letters shrink, if they must, until both buttons have their words on one line each with air beside them. Large text has
 /// no room for the keys.
@@ -71,7 +69,7 @@ pub(super) fn fit_text(
     };
     for (_, mut font, layout, &line) in &mut texts {
         let size = size(line, layout);
-        let least = (LEAST / (size.du() * text_scale)).min(1.0);
+        let least = (LEAST_LETTERS / (size.du() * text_scale)).min(1.0);
         let shrunk = size.shrunk(share(line.button).max(least));
         if font.font_size != shrunk {
             font.font_size = shrunk;
