@@ -21,6 +21,8 @@ use crate::ui::{TextRuler, motion, spacing};
 const LETTERS: [f32; 2] = [150.0, 100.0];
 /// Least size of letters on one line; below it the words take two.
 const LEAST: f32 = 60.0;
+/// Share of the room that a line fills at most.
+const AIR: f32 = 0.96;
 /// Share of the width that words fill when they are broken into two lines.
 const BROKEN: f32 = 1.3;
 
@@ -179,7 +181,8 @@ fn fit(
         node.left = px(sky.min.x);
         node.top = px(sky.min.y);
         node.width = px(sky.width());
-        let room = sky.width() - 2.0 * spacing::GAP;
+        // Words that fill it to the last fraction of a pixel would be broken.
+        let room = AIR * (sky.width() - 2.0 * spacing::GAP);
         for child in children {
             if let Ok((words, mut font)) = words.get_mut(*child) {
                 let title = TextSize::Title.du() * text_scale;
