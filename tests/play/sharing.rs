@@ -54,6 +54,11 @@ fn everything_is_saved_and_the_text_is_watched_again_when_it_is_dropped() {
     click_on(&mut session, "Save poster");
     let poster = fs::read(until_said(&mut session, "png")).unwrap();
     assert_eq!(poster[16..24], [0, 0, 4, 56, 0, 0, 5, 70], "1080 by 1350");
+    click_on(&mut session, "Save wide poster");
+    session.until("the wide poster", |session| {
+        let said = "-wide.png saved in ";
+        session.texts().iter().any(|text| text.contains(said))
+    });
     click_on(&mut session, "Save turn as animation");
     let animation = fs::read(until_said(&mut session, "gif")).unwrap();
     assert!(animation.starts_with(b"GIF89a") && animation.len() <= 6_000_000);

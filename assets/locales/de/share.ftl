@@ -4,6 +4,7 @@ share-heading = Dieses Spiel teilen
 share-drawing = Das Plakat wird gezeichnet …
 share-preview = Plakat: { $poster }
 share-poster = Plakat speichern
+share-poster-wide = Breites Plakat speichern
 share-turn = Zug
 share-turn-value = { $turn } · { $name }
 share-turn-decisive = { $turn } · { $name } · entscheidend
@@ -11,8 +12,10 @@ share-animation = Zug als Animation speichern
 share-copy = Spiel als Text kopieren
 share-text = Spiel als Text speichern
 share-done = Schließen
-share-luck = Glück { $luck } %
-share-decisive = Entscheidender Zug
+share-turns = in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}
 share-decisive-turn = Zug { $turn }, { $name }: { $rolls ->
     [one] 1 Wurf
    *[other] { $rolls } Würfe

@@ -4,6 +4,7 @@ share-heading = Share this game
 share-drawing = Drawing the poster…
 share-preview = Poster: { $poster }
 share-poster = Save poster
+share-poster-wide = Save wide poster
 share-turn = Turn
 share-turn-value = { $turn } · { $name }
 share-turn-decisive = { $turn } · { $name } · decisive
@@ -11,8 +12,10 @@ share-animation = Save turn as animation
 share-copy = Copy game as text
 share-text = Save game as text
 share-done = Close
-share-luck = Luck { $luck }%
-share-decisive = Decisive turn
+share-turns = in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 share-decisive-turn = Turn { $turn }, { $name }: { $rolls ->
     [one] 1 roll
    *[other] { $rolls } rolls

@@ -4,6 +4,7 @@ share-heading = Compartir esta partida
 share-drawing = Dibujando el cartel…
 share-preview = Cartel: { $poster }
 share-poster = Guardar cartel
+share-poster-wide = Guardar cartel ancho
 share-turn = Turno
 share-turn-value = { $turn } · { $name }
 share-turn-decisive = { $turn } · { $name } · decisivo
@@ -11,8 +12,10 @@ share-animation = Guardar turno como animación
 share-copy = Copiar partida como texto
 share-text = Guardar partida como texto
 share-done = Cerrar
-share-luck = Suerte { $luck } %
-share-decisive = Turno decisivo
+share-turns = en { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
 share-decisive-turn = Turno { $turn }, { $name }: { $rolls ->
     [one] 1 tirada
    *[other] { $rolls } tiradas

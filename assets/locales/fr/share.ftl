@@ -4,6 +4,7 @@ share-heading = Partager cette partie
 share-drawing = Dessin de l’affiche…
 share-preview = Affiche : { $poster }
 share-poster = Enregistrer l’affiche
+share-poster-wide = Enregistrer l’affiche large
 share-turn = Tour
 share-turn-value = { $turn } · { $name }
 share-turn-decisive = { $turn } · { $name } · décisif
@@ -11,8 +12,10 @@ share-animation = Enregistrer le tour en animation
 share-copy = Copier la partie en texte
 share-text = Enregistrer la partie en texte
 share-done = Fermer
-share-luck = Chance { $luck } %
-share-decisive = Tour décisif
+share-turns = en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 share-decisive-turn = Tour { $turn }, { $name } : { $rolls ->
     [one] 1 lancer
    *[other] { $rolls } lancers

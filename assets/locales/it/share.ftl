@@ -4,6 +4,7 @@ share-heading = Condividi questa partita
 share-drawing = Disegno il manifesto…
 share-preview = Manifesto: { $poster }
 share-poster = Salva manifesto
+share-poster-wide = Salva manifesto largo
 share-turn = Turno
 share-turn-value = { $turn } · { $name }
 share-turn-decisive = { $turn } · { $name } · decisivo
@@ -11,8 +12,10 @@ share-animation = Salva turno come animazione
 share-copy = Copia partita come testo
 share-text = Salva partita come testo
 share-done = Chiudi
-share-luck = Fortuna { $luck }%
-share-decisive = Turno decisivo
+share-turns = in { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
 share-decisive-turn = Turno { $turn }, { $name }: { $rolls ->
     [one] 1 tiro
    *[other] { $rolls } tiri

@@ -4,6 +4,7 @@ share-heading = Compartilhar esta partida
 share-drawing = Desenhando o cartaz…
 share-preview = Cartaz: { $poster }
 share-poster = Salvar cartaz
+share-poster-wide = Salvar cartaz largo
 share-turn = Turno
 share-turn-value = { $turn } · { $name }
 share-turn-decisive = { $turn } · { $name } · decisivo
@@ -11,8 +12,10 @@ share-animation = Salvar turno como animação
 share-copy = Copiar partida como texto
 share-text = Salvar partida como texto
 share-done = Fechar
-share-luck = Sorte { $luck }%
-share-decisive = Turno decisivo
+share-turns = em { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
 share-decisive-turn = Turno { $turn }, { $name }: { $rolls ->
     [one] 1 rolagem
    *[other] { $rolls } rolagens

@@ -5,7 +5,7 @@ mod support;
 
 use std::path::PathBuf;
 
-use cant_stop_keepsake::{Animation, Poster, turns};
+use cant_stop_keepsake::{Animation, Poster, Shape, turns};
 use support::{COLORS, Table, kit};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -13,15 +13,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (folder, kit) = (PathBuf::from(folder), kit());
     for table in Table::all() {
         let seats = table.seats.len();
-        let drawn = Poster {
-            kit: &kit,
-            colors: &COLORS,
-            seats: &table.seats,
-            words: &table.poster,
-            game: table.played.game(),
+        for (shape, name) in [(Shape::Tall, "tall"), (Shape::Wide, "wide")] {
+            let drawn = Poster {
+                kit: &kit,
+                colors: &COLORS,
+                seats: &table.seats,
+                words: &table.poster,
+                game: table.played.game(),
+                shape,
+            }
+            .draw();
+            std::fs::write(folder.join(format!("{name}{seats}.png")), drawn.png)?;
         }
-        .draw();
-        std::fs::write(folder.join(format!("poster{seats}.png")), drawn.png)?;
         let all = turns(&table.played);
         let longest = all.iter().max_by_key(|turn| turn.rolls()).ok_or("turns")?;
         let animation = Animation {

@@ -25,28 +25,3 @@ pub struct Colors {
     /// Wells in a panel.
     pub well: Rgb,
 }
-
-/// The contrast of two colours after WCAG, 1 to 21.
-pub fn contrast(one: Rgb, other: Rgb) -> f32 {
-    let [one, other] = [one, other].map(luminance);
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
-fn luminance(color: Rgb) -> f32 {
-    let [red, green, blue] = color.map(|part| {
-        let part = f32::from(part) / 255.0;
-        match part <= 0.040_45 {
-            true => part / 12.92,
-            false => ((part + 0.055) / 1.055).powf(2.4),
-        }
-    });
-    0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/// A share of the way, 0 to 1, from one colour to another.
-pub(crate) fn mixed(from: Rgb, to: Rgb, share: f32) -> Rgb {
-    std::array::from_fn(|part| {
-        let [from, to] = [from, to].map(|color| f32::from(color[part]));
-        (from + (to - from) * share).round() as u8
-    })
-}

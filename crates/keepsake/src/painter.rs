@@ -1,12 +1,14 @@
 //! Painting: shapes, the game's pictures and words on one sheet.
 
+use cant_stop_scenery::{Linear, contrast, linear, srgb};
 use resvg::tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder,
-    Pixmap, PixmapPaint, Point, SpreadMode, Stroke, Transform,
+    Color, ColorU8, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint,
+    Stroke, Transform,
 };
 use resvg::usvg::Tree;
 
-use crate::colors::{Rgb, contrast};
+use crate::colors::Rgb;
+use crate::light::{RockLight, Shades};
 use crate::text::Font;
 
 /// Words on a sheet, as they were written: what the laws of a sheet are held against.
@@ -52,6 +54,15 @@ fn paint(color: Rgb, alpha: f32) -> Paint<'static> {
     paint
 }
 
+/// Width of the line around words, of the size of their letters.
+const OUTLINE: f32 = 0.065;
+
+/// From the units of a picture to a place.
+fn stretched(tree: &Tree, [x, y, width, height]: Place) -> Transform {
+    let size = tree.size();
+    Transform::from_scale(width / size.width(), height / size.height()).post_translate(x, y)
+}
+
 /// A rectangle with round corners.
 pub(crate) fn rounded([x, y, width, height]: Place, radius: f32) -> Option<Path> {
     let r = radius.min(width / 2.0).min(height / 2.0);
@@ -79,39 +90,17 @@ impl Painter {
         }
     }
 
-    /// Fills the sheet from its top to its bottom through these colours, each at its share of the way.
-    pub(crate) fn gradient(&mut self, stops: &[(f32, Rgb)]) {
-        let (width, height) = (self.sheet.width() as f32, self.sheet.height() as f32);
-        let stops = stops
-            .iter()
-            .map(|&(at, color)| GradientStop::new(at, solid(color, 1.0)));
-        let shader = LinearGradient::new(
-            Point::from_xy(0.0, 0.0),
-            Point::from_xy(0.0, height),
-            stops.collect(),
-            SpreadMode::Pad,
-            Transform::identity(),
-        );
-        let whole = rounded([0.0, 0.0, width, height], 0.0);
-        if let (Some(shader), Some(whole)) = (shader, whole) {
-            let paint = Paint {
-                shader,
-                ..Paint::default()
-            };
-            self.sheet.fill_path(
-                &whole,
-                &paint,
-                FillRule::Winding,
-                Transform::identity(),
-                None,
-            );
-        }
-    }
-
     /// Fills a rectangle with round corners.
     pub(crate) fn slab(&mut self, place: Place, radius: f32, color: Rgb, alpha: f32) {
         if let Some(path) = rounded(place, radius) {
             self.fill(&path, color, alpha);
+        }
+    }
+
+    /// Fills a disc.
+    pub(crate) fn disc(&mut self, [x, y]: [f32; 2], radius: f32, color: Rgb) {
+        if let Some(path) = PathBuilder::from_circle(x, y, radius) {
+            self.fill(&path, color, 1.0);
         }
     }
 
@@ -142,25 +131,39 @@ impl Painter {
     }
 
     /// A picture in its own colours.
-    pub(crate) fn picture(&mut self, tree: &Tree, [x, y, width, height]: Place) {
-        let size = tree.size();
-        let stretch = Transform::from_scale(width / size.width(), height / size.height());
-        let stretch = stretch.post_translate(x, y);
-        resvg::render(tree, stretch, &mut self.sheet.as_mut());
+    pub(crate) fn picture(&mut self, tree: &Tree, place: Place) {
+        resvg::render(tree, stretched(tree, place), &mut self.sheet.as_mut());
     }
 
-    /// A picture whose white takes this colour, so much of it seen.
-    pub(crate) fn tinted(&mut self, tree: &Tree, place: Place, color: Rgb, alpha: f32) {
+    /// A picture whose light is multiplied by a factor, at this opacity.
+    pub(crate) fn tinted(&mut self, tree: &Tree, place: Place, factor: Linear, alpha: f32) {
+        let shades = Shades::new(factor);
+        self.recolored(tree, place, alpha, |_, color| shades.apply(color));
+    }
+
+    /// A picture in other colours, at this opacity. `color` takes a point of the picture, from 0 to 1 across, and its colour.
+    fn recolored(
+        &mut self,
+        tree: &Tree,
+        place: Place,
+        alpha: f32,
+        color: impl Fn([f32; 2], Rgb) -> Rgb,
+    ) {
         let [x, y, width, height] = place;
-        let (left, top) = (x.floor(), y.floor());
-        let wide = (x + width - left).ceil().max(1.0) as u32;
-        let high = (y + height - top).ceil().max(1.0) as u32;
+        // Nothing is painted outside of the sheet.
+        let [left, top] = [x, y].map(|from| from.floor().max(0.0));
+        let right = (x + width).ceil().min(self.sheet.width() as f32);
+        let bottom = (y + height).ceil().min(self.sheet.height() as f32);
+        let [wide, high] = [right - left, bottom - top].map(|side| side.max(1.0) as u32);
         let mut alone = Painter::new(wide, high);
         alone.picture(tree, [x - left, y - top, width, height]);
-        for pixel in alone.sheet.data_mut().chunks_exact_mut(4) {
-            for (part, tint) in pixel.iter_mut().zip(color) {
-                *part = (u16::from(*part) * u16::from(tint) / 255) as u8;
-            }
+        let pixels = alone.sheet.pixels_mut().iter_mut().enumerate();
+        for (index, pixel) in pixels.filter(|(_, pixel)| pixel.alpha() > 0) {
+            let at = [index as u32 % wide, index as u32 / wide].map(|part| part as f32 + 0.5);
+            let at = [(left + at[0] - x) / width, (top + at[1] - y) / height];
+            let own = pixel.demultiply();
+            let [red, green, blue] = color(at, [own.red(), own.green(), own.blue()]);
+            *pixel = ColorU8::from_rgba(red, green, blue, own.alpha()).premultiply();
         }
         let paint = PixmapPaint {
             opacity: alpha,
@@ -171,19 +174,46 @@ impl Painter {
             .draw_pixmap(left as i32, top as i32, sheet, &paint, at, None);
     }
 
-    /// Light on what is there already: where a picture is red it has the first colour, where it is green the second.
-    pub(crate) fn light(&mut self, tree: &Tree, [x, y, width, height]: Place, colors: [Rgb; 2]) {
+    /// The rock, lit from three sides. `edges` is red where its edges face left and green where they face right.
+    pub(crate) fn rock(&mut self, tree: &Tree, edges: &Tree, place: Place, light: &RockLight) {
+        let sides: Vec<Shades> = (0..=RockLight::SIDES)
+            .map(|side| Shades::new(light.flank(side)))
+            .collect();
+        self.recolored(tree, place, 1.0, |[across, _], color| {
+            let side = (across.clamp(0.0, 1.0) * RockLight::SIDES as f32).round();
+            sides[side as usize].apply(color)
+        });
+        for (shine, part) in [(light.warm, 0), (light.cool, 1)] {
+            self.shine(edges, place, shine, part);
+        }
+    }
+
+    /// Light on what is there, as strong as one part of a picture.
+    fn shine(&mut self, tree: &Tree, place: Place, (color, strength): (Linear, f32), part: usize) {
         let mut alone = Painter::new(self.sheet.width(), self.sheet.height());
-        alone.picture(tree, [x, y, width, height]);
+        alone.picture(tree, place);
         let lights = alone.sheet.data().chunks_exact(4);
         for (pixel, light) in self.sheet.data_mut().chunks_exact_mut(4).zip(lights) {
-            for (part, shade) in pixel.iter_mut().take(3).enumerate() {
-                let given: u16 = (0..2)
-                    .map(|side| u16::from(light[side]) * u16::from(colors[side][part]) / 255)
-                    .sum();
-                // Light adds to light and never goes past white.
-                let missing = 255 - u16::from(*shade);
-                *shade += (missing * given.min(255) / 255) as u8;
+            if light[part] > 0 {
+                let share = f32::from(light[part]) / 255.0 * strength;
+                let own = linear([pixel[0], pixel[1], pixel[2]]);
+                let lit = std::array::from_fn(|at| own[at] + (color[at] - own[at]) * share);
+                pixel[..3].copy_from_slice(&srgb(lit));
+            }
+        }
+    }
+
+    /// A picture without the groups of these names.
+    pub(crate) fn picture_without(&mut self, tree: &Tree, place: Place, names: &[&str]) {
+        let stretch = stretched(tree, place);
+        for node in tree.root().children() {
+            if names.contains(&node.id()) {
+                continue;
+            }
+            // `render_node` draws a node at the origin.
+            if let Some(bounds) = node.abs_layer_bounding_box() {
+                let place = stretch.pre_translate(bounds.x(), bounds.y());
+                resvg::render_node(node, place, &mut self.sheet.as_mut());
             }
         }
     }
@@ -217,6 +247,43 @@ impl Painter {
             self.fill(&path, color, 1.0);
         }
         width
+    }
+
+    /// Words of one line on a baseline, surrounded by a line of this colour, by which they are read; gives their width.
+    pub(crate) fn outlined_words(
+        &mut self,
+        font: &Font<'_>,
+        words: &str,
+        [x, baseline]: [f32; 2],
+        size: f32,
+        [color, around]: [Rgb; 2],
+    ) -> f32 {
+        let width = size * OUTLINE;
+        if let Some(path) = font.outline(words, x, baseline, size) {
+            let bounds = path.bounds();
+            let stroke = Stroke {
+                width: 2.0 * width,
+                line_cap: LineCap::Round,
+                line_join: LineJoin::Round,
+                ..Stroke::default()
+            };
+            let at = Transform::identity();
+            self.sheet
+                .stroke_path(&path, &paint(around, 1.0), &stroke, at, None);
+            self.written.push(Written {
+                words: words.to_owned(),
+                place: [
+                    bounds.left() - width,
+                    bounds.top() - width,
+                    bounds.right() + width,
+                    bounds.bottom() + width,
+                ],
+                size,
+                contrast: contrast(color, around),
+            });
+            self.fill(&path, color, 1.0);
+        }
+        font.width(words, size)
     }
 
     /// The least contrast of a colour with all that is painted at a place.

@@ -5,7 +5,7 @@
 mod support;
 
 use cant_stop_keepsake::{
-    Animation, Drawn, Kit, LARGEST, Poster, SIZE, Turn, Written, decisive, turns,
+    Animation, Drawn, Kit, LARGEST, Poster, Shape, Turn, Written, decisive, turns,
 };
 use cant_stop_rules::{Action, Game, Move, Seat, Settings};
 use support::{COLORS, Table, kit, played};
@@ -17,13 +17,14 @@ const CONTRAST: f32 = 4.5;
 const CONTRAST_OF_LARGE: f32 = 3.0;
 const LARGE: f32 = 72.0;
 
-fn poster(kit: &Kit, table: &Table) -> Drawn {
+fn poster(kit: &Kit, table: &Table, shape: Shape) -> Drawn {
     Poster {
         kit,
         colors: &COLORS,
         seats: &table.seats,
         words: &table.poster,
         game: table.played.game(),
+        shape,
     }
     .draw()
 }
@@ -49,14 +50,20 @@ fn overlap(one: &Written, other: &Written) -> bool {
 #[test]
 fn a_poster_can_be_read_on_a_phone() {
     let kit = kit();
-    for table in Table::all() {
-        let drawn = poster(&kit, &table);
+    let shapes = [Shape::Tall, Shape::Wide];
+    let all = Table::all();
+    for (table, shape) in all
+        .iter()
+        .flat_map(|table| shapes.map(|shape| (table, shape)))
+    {
+        let drawn = poster(&kit, table, shape);
+        let [width, height] = shape.size();
         let said = &drawn.written;
         for (place, line) in said.iter().enumerate() {
             let [left, top, right, bottom] = line.place;
             let edge = 20.0;
-            assert!(left >= edge && right <= SIZE[0] as f32 - edge, "{line:?}");
-            assert!(top >= edge && bottom <= SIZE[1] as f32 - edge, "{line:?}");
+            assert!(left >= edge && right <= width as f32 - edge, "{line:?}");
+            assert!(top >= edge && bottom <= height as f32 - edge, "{line:?}");
             assert!(line.size >= SMALLEST, "{line:?}");
             let least = if line.size < LARGE {
                 CONTRAST
@@ -90,14 +97,15 @@ fn a_poster_can_be_read_on_a_phone() {
 fn a_poster_is_a_picture_of_its_size_and_always_the_same() {
     let kit = kit();
     let [table, ..] = Table::all();
-    let (one, other) = (poster(&kit, &table), poster(&kit, &table));
+    let draw = || poster(&kit, &table, Shape::Tall);
+    let (one, other) = (draw(), draw());
     assert!(one.png == other.png);
     let mut reader = png::Decoder::new(std::io::Cursor::new(&one.png))
         .read_info()
         .unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
     let info = reader.next_frame(&mut pixels).unwrap();
-    assert_eq!([info.width, info.height], SIZE);
+    assert_eq!([info.width, info.height], Shape::Tall.size());
     let opaque = |pixel: &[u8]| pixel[..3].to_vec();
     let step = info.color_type.samples();
     let seen: Vec<u8> = pixels.chunks(step).flat_map(opaque).collect();

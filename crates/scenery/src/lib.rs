@@ -23,7 +23,7 @@ mod tone;
 
 pub use dice::Dice;
 pub use light::{Light, Linear};
-pub use oklab::{Oklab, contrast, luminance};
+pub use oklab::{Oklab, contrast, linear, luminance, srgb};
 pub use sceneries::Look;
 pub use smooth::smooth;
 pub use tone::Tone;

@@ -42,8 +42,13 @@ fn encoded(light: f32) -> f32 {
 }
 
 /// The light of a colour of the screen, each channel 0 to 1.
-pub(crate) fn linear(srgb: [u8; 3]) -> [f32; 3] {
+pub fn linear(srgb: [u8; 3]) -> [f32; 3] {
     srgb.map(|value| LINEAR[usize::from(value)])
+}
+
+/// The colour of the screen for this light; what is brighter than white becomes white.
+pub fn srgb(light: [f32; 3]) -> [u8; 3] {
+    light.map(|light| (255.0 * encoded(light.clamp(0.0, 1.0))).round() as u8)
 }
 
 /// The relative luminance of a colour of the screen, 0 to 1.
@@ -123,8 +128,7 @@ impl Oklab {
 
     /// The nearest colour of the screen.
     pub fn to_srgb(self) -> [u8; 3] {
-        self.linear()
-            .map(|light| (255.0 * encoded(light.clamp(0.0, 1.0))).round() as u8)
+        srgb(self.linear())
     }
 
     /// How far apart two colours look; people just see 0.02.

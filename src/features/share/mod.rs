@@ -42,7 +42,7 @@ use crate::ui::widgets::{
 pub(crate) const SHARE: Dialog = Dialog::named("Share");
 
 const WIDTH: f32 = 1240.0;
-/// How large the poster is shown.
+/// Size of the shown poster.
 const PREVIEW: Vec2 = Vec2::new(432.0, 540.0);
 /// The least width of the buttons beside it.
 const BUTTONS: f32 = 560.0;
@@ -59,7 +59,7 @@ struct Wait;
 #[derive(Component)]
 struct TurnChoice;
 
-/// Begins work that may take seconds, where it is in nobody's way.
+/// Starts work of seconds on another thread.
 fn in_background<T: Send + 'static>(
     work: impl Future<Output = T> + Send + 'static,
 ) -> BackgroundTask<T> {
@@ -94,7 +94,7 @@ fn open(mut commands: Commands) {
     ));
 }
 
-/// The poster, and what stands in its place while it is drawn.
+/// The poster, or a line of text while it is drawn.
 fn preview() -> impl Bundle {
     (
         Preview,
@@ -132,6 +132,7 @@ fn buttons() -> impl Bundle {
         },
         children![
             (asks(texts::SHARE_POSTER, Wanted::Poster), FocusFirst),
+            asks(texts::SHARE_POSTER_WIDE, Wanted::WidePoster),
             (
                 TurnChoice,
                 stepper(Words::new(texts::SHARE_TURN), Words::literal("–")),
@@ -144,7 +145,7 @@ fn buttons() -> impl Bundle {
     )
 }
 
-/// A button that asks for something.
+/// A button that gives an order.
 fn asks(key: TextKey, wanted: Wanted) -> impl Bundle {
     (
         button(Words::new(key), ButtonLook::Secondary),

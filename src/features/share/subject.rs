@@ -1,4 +1,4 @@
-//! The game that is shared: read, looked back on, and told turn by turn. All of it is worked out away from the main thread.
+//! The game that is shared, with its turns and the decisive one, worked out away from the main thread.
 
 use std::time::SystemTime;
 
@@ -6,6 +6,7 @@ use bevy::tasks::futures_lite::future::yield_now;
 use cant_stop_bots::{LookingBack, SeatChances};
 use cant_stop_keepsake::{Turn, decisive, turns};
 use cant_stop_rules::notation::Playthrough;
+use chrono::NaiveDate;
 
 use crate::core::day::day_of;
 use crate::core::seats::{SeatPlan, Seats};
@@ -15,31 +16,28 @@ use crate::referee::GameLog;
 pub(super) struct Subject {
     pub(super) played: Playthrough,
     pub(super) seats: Vec<SeatPlan>,
-    /// The day it was played, as 2026-11-23.
-    pub(super) date: String,
+    /// The day it was played.
+    pub(super) date: NaiveDate,
     pub(super) turns: Vec<Turn>,
     /// The turn that decided most, counted from 0, and the chance of its seat to win before and after.
     pub(super) decisive: Option<(usize, [f64; 2])>,
-    /// What all dice gave or took, by seat, in shares of a game.
-    pub(super) luck: SeatChances,
 }
 
 impl Subject {
-    /// Works everything out; others go before it now and then.
+    /// Reads the game and finds its decisive turn; yields between turns.
     pub(super) async fn prepare(log: GameLog, seats: Seats, when: SystemTime) -> Subject {
         let played = log.played();
         let turns = turns(&played);
-        // Nobody has a chance to win or to lose alone.
+        // A climb alone is neither won nor lost.
         if played.start().seats() == 1 {
             return Subject {
                 played,
                 seats: seats.0,
                 date: log
                     .climb
-                    .map_or_else(|| day_of(when).to_string(), |climb| climb.day.to_string()),
+                    .map_or_else(|| day_of(when), |climb| climb.day.date()),
                 turns,
                 decisive: None,
-                luck: SeatChances::default(),
             };
         }
         let mut looking = LookingBack::new(&played.start());
@@ -64,10 +62,9 @@ impl Subject {
         Subject {
             played,
             seats: seats.0,
-            date: day_of(when).to_string(),
+            date: day_of(when),
             turns,
             decisive,
-            luck: review.luck,
         }
     }
 

@@ -1,17 +1,17 @@
-//! What posters and animations say, in the language spoken now, and the colours they are in.
+//! Words of posters and animations in the player's language, and their colours.
 
 use bevy::prelude::*;
 use cant_stop_keepsake::{AnimationWords, Colors, Mark as Shape, PosterWords, Rgb, SeatLook};
 use cant_stop_rules::{Column, Seat};
 
 use super::subject::Subject;
+use crate::core::day::date_words;
 use crate::core::locale::{Locale, Words};
-use crate::core::numbers::signed;
 use crate::core::seats::Mark;
 use crate::core::texts;
 use crate::ui::color::{Palette, Role};
 
-/// What stands between columns, and between the names of those who have not finished.
+/// Separator of columns, and of names while the game goes on.
 const BETWEEN: &str = " · ";
 
 /// The colours of a palette.
@@ -35,11 +35,11 @@ fn rgb(palette: Palette, role: Role) -> Rgb {
     [red, green, blue]
 }
 
-/// How everybody looks.
-pub(super) fn looks(subject: &Subject, palette: Palette, locale: Locale) -> Vec<SeatLook> {
-    let seats = subject.seats.iter().zip(subject.luck);
+/// Names, shapes and colours of the players.
+pub(super) fn looks(subject: &Subject, palette: Palette) -> Vec<SeatLook> {
+    let seats = subject.seats.iter();
     seats
-        .map(|(plan, luck)| SeatLook {
+        .map(|plan| SeatLook {
             name: plan.name.clone(),
             mark: match plan.mark {
                 Mark::Disc => Shape::Disc,
@@ -48,16 +48,11 @@ pub(super) fn looks(subject: &Subject, palette: Palette, locale: Locale) -> Vec<
                 Mark::Diamond => Shape::Diamond,
             },
             color: rgb(palette, Role::Player(plan.mark)),
-            luck: if subject.seats.len() == 1 {
-                String::new()
-            } else {
-                locale.say(&Words::new(texts::SHARE_LUCK).with("luck", signed(luck * 100.0)))
-            },
         })
         .collect()
 }
 
-/// Who won; where nobody has, who plays.
+/// Names of the winners; of all players while the game goes on.
 pub(super) fn headline(subject: &Subject) -> Words {
     let winners = subject.played.game().winners();
     let names: Vec<&str> = winners.iter().map(|seat| name(subject, seat)).collect();
@@ -85,20 +80,26 @@ fn name(subject: &Subject, seat: Seat) -> &str {
     &subject.seats[seat.index()].name
 }
 
-/// What the winner claimed, in how many turns.
+/// Turns of the only winner.
+fn own_turns(subject: &Subject) -> Option<(Seat, usize)> {
+    let winner = subject.played.game().winners().only()?;
+    let own = subject.turns.iter().filter(|turn| turn.seat == winner);
+    Some((winner, own.count()))
+}
+
+/// Columns of the only winner, and the turns that they took.
 fn how(subject: &Subject) -> Option<Words> {
+    let (winner, turns) = own_turns(subject)?;
     let game = subject.played.game();
-    let winner = game.winners().only()?;
     let columns: Vec<String> = Column::ALL
         .into_iter()
         .filter(|column| game.owner(*column) == Some(winner))
         .map(|column| column.number().to_string())
         .collect();
-    let own = subject.turns.iter().filter(|turn| turn.seat == winner);
     Some(
         Words::new(texts::RESULTS_HOW)
             .with("columns", columns.join(BETWEEN))
-            .with("turns", own.count()),
+            .with("turns", turns),
     )
 }
 
@@ -117,19 +118,20 @@ pub(super) fn decisive(subject: &Subject) -> Option<Words> {
     )
 }
 
-/// What the poster says.
+/// Words of the poster.
 pub(super) fn poster(subject: &Subject, locale: Locale) -> PosterWords {
     let say = |words: Option<Words>| words.map_or_else(String::new, |words| locale.say(&words));
+    let own = own_turns(subject);
     PosterWords {
         headline: locale.say(&headline(subject)),
-        how: say(how(subject)),
-        date: subject.date.clone(),
-        decisive_heading: locale.say(&Words::new(texts::SHARE_DECISIVE)),
+        winner: own.map_or_else(String::new, |(seat, _)| name(subject, seat).to_owned()),
+        turns: say(own.map(|(_, turns)| Words::new(texts::SHARE_TURNS).with("turns", turns))),
+        date: locale.say(&date_words(subject.date)),
         decisive: say(decisive(subject)),
     }
 }
 
-/// What the poster shows, for those who cannot see it.
+/// Description of the poster for a screen reader.
 pub(super) fn spoken(subject: &Subject) -> Words {
     let said = how(subject).into_iter().chain(decisive(subject));
     said.fold(headline(subject), |first, second| {
@@ -153,7 +155,7 @@ pub(super) fn turn(subject: &Subject, index: usize) -> Words {
     .with("name", name(subject, turn.seat))
 }
 
-/// What the animation of a turn says.
+/// Words of the animation of a turn.
 pub(super) fn animation(subject: &Subject, index: usize, locale: Locale) -> AnimationWords {
     let heading = subject.turns.get(index).map(|turn| {
         Words::new(texts::SHARE_TURN_TITLE)

@@ -1,4 +1,4 @@
-//! What is worked out for sharing: the game, its poster, and everything that is saved. The game goes on meanwhile.
+//! Work for sharing in the background: the game looked back on, its posters, and all files that are saved.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use cant_stop_keepsake::{Animation, Drawn, Kit, Poster, SIZE};
+use cant_stop_keepsake::{Animation, Drawn, Kit, Poster, Shape};
 
 use super::saving::{KeepsakeFolders, named, save};
 use super::subject::Subject;
@@ -23,14 +23,15 @@ use crate::features::share::SHARE;
 use crate::referee::{GameLog, Notices, Replay, ShareGame};
 use crate::ui::color::Palette;
 
-/// Where the game's pictures and fonts are.
+/// Folder of the game's pictures and fonts.
 #[derive(Resource, Clone, Debug)]
 pub struct AssetsFolder(pub PathBuf);
 
-/// What can be asked for.
+/// Order for a file or a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     Poster,
+    WidePoster,
     Animation,
     Copy,
     Text,
@@ -43,24 +44,24 @@ pub(super) struct Sharing {
     /// The game once it is there.
     pub(super) subject: Option<Arc<Subject>>,
     poster: Option<BackgroundTask<Result<Arc<Drawn>, Words>>>,
-    /// What the poster was drawn for.
+    /// Palette and language of the poster.
     drawn_for: Option<(Palette, Locale)>,
     pub(super) picture: Option<Handle<Image>>,
     /// The turn asked for by its number, and the one chosen, counted from 0.
     asked: Option<u32>,
     pub(super) turn: usize,
-    /// What was asked for before it could be done.
+    /// Orders not carried out yet.
     wanted: Vec<Wanted>,
-    /// Whether its dialog has been left: what was asked for is still done.
+    /// Its dialog has been left; orders are still carried out.
     is_left: bool,
 }
 
-/// What is being saved.
+/// Files being saved.
 #[derive(Resource, Default)]
 pub(super) struct Saving(Vec<BackgroundTask<Result<Words, Words>>>);
 
 impl Sharing {
-    /// Asks for something; it is done as soon as it can be.
+    /// Takes an order, to be carried out as soon as it can be.
     pub(super) fn want(&mut self, wanted: Wanted) {
         if !self.wanted.contains(&wanted) {
             self.wanted.push(wanted);
@@ -122,7 +123,7 @@ fn leave(sharing: Option<ResMut<Sharing>>) {
     }
 }
 
-/// What nobody looks at any more is kept until all is done that was asked for.
+/// Removes the game once its dialog is left and all orders are carried out.
 fn forget(sharing: Res<Sharing>, mut commands: Commands) {
     if sharing.is_left && sharing.wanted.is_empty() {
         commands.remove_resource::<Sharing>();
@@ -141,25 +142,12 @@ fn draw_poster(
     let Some(subject) = sharing.subject.clone() else {
         return;
     };
-    let locale = settings.locale();
-    let now = (*palette, locale);
+    let now = (*palette, settings.locale());
     if sharing.drawn_for != Some(now) {
-        let (colors, folder) = (words::colors(*palette), assets.0.clone());
-        let seats = words::looks(&subject, *palette, locale);
-        let said = words::poster(&subject, locale);
         sharing.drawn_for = Some(now);
         sharing.picture = None;
-        sharing.poster = Some(in_background(async move {
-            let kit = Kit::read(&folder).map_err(|_| Words::new(texts::SHARE_FAILED))?;
-            let poster = Poster {
-                kit: &kit,
-                colors: &colors,
-                seats: &seats,
-                words: &said,
-                game: subject.played.game(),
-            };
-            Ok(Arc::new(poster.draw()))
-        }));
+        let poster = drawn_poster(subject, now, assets.0.clone(), Shape::Tall);
+        sharing.poster = Some(in_background(async move { poster.await.map(Arc::new) }));
     }
     if sharing.picture.is_some() {
         return;
@@ -175,8 +163,32 @@ fn draw_poster(
     }
 }
 
+/// Draws a poster in a palette and a language.
+fn drawn_poster(
+    subject: Arc<Subject>,
+    (palette, locale): (Palette, Locale),
+    assets: PathBuf,
+    shape: Shape,
+) -> impl Future<Output = Result<Drawn, Words>> + Send + 'static {
+    let colors = words::colors(palette);
+    let seats = words::looks(&subject, palette);
+    let said = words::poster(&subject, locale);
+    async move {
+        let kit = Kit::read(&assets).map_err(|_| Words::new(texts::SHARE_FAILED))?;
+        let poster = Poster {
+            kit: &kit,
+            colors: &colors,
+            seats: &seats,
+            words: &said,
+            game: subject.played.game(),
+            shape,
+        };
+        Ok(poster.draw())
+    }
+}
+
 fn image(drawn: &Drawn) -> Image {
-    let [width, height] = SIZE;
+    let [width, height] = Shape::Tall.size();
     let size = Extent3d {
         width,
         height,
@@ -191,7 +203,7 @@ fn image(drawn: &Drawn) -> Image {
     )
 }
 
-/// Does what was asked for, as far as it can be done.
+/// Carries out orders.
 fn fulfil(
     mut sharing: ResMut<Sharing>,
     mut saving: ResMut<Saving>,
@@ -209,7 +221,7 @@ fn fulfil(
         return;
     };
     let name = named(
-        &subject.date,
+        &subject.date.to_string(),
         &settings.locale().say(&words::headline(&subject)),
     );
     let folders = folders.clone();
@@ -228,11 +240,19 @@ fn fulfil(
                     None => sharing.wanted.push(Wanted::Poster),
                 }
             }
+            Wanted::WidePoster => {
+                let now = (*palette, settings.locale());
+                let poster = drawn_poster(subject.clone(), now, assets.0.clone(), Shape::Wide);
+                let (folders, name) = (folders.clone(), format!("{name}-wide"));
+                saving.0.push(in_background(async move {
+                    save(&folders, &name, "png", &poster.await?.png)
+                }));
+            }
             Wanted::Animation => {
                 let index = sharing.turn;
                 let number = subject.turns.get(index).map_or(0, |turn| turn.number);
                 let (colors, folder) = (words::colors(*palette), assets.0.clone());
-                let seats = words::looks(&subject, *palette, settings.locale());
+                let seats = words::looks(&subject, *palette);
                 let said = words::animation(&subject, index, settings.locale());
                 let name = format!("{name}-{number}");
                 let (folders, subject) = (folders.clone(), subject.clone());
@@ -270,7 +290,7 @@ fn fulfil(
     }
 }
 
-/// Says where everything is that has been saved.
+/// Tells the folder of each saved file, or why it was not saved.
 fn report(mut saving: ResMut<Saving>, mut notices: ResMut<Notices>) {
     if saving.0.is_empty() {
         return;

@@ -23,13 +23,12 @@ impl Animation<'_> {
 
     pub(super) fn heading(&self, painter: &mut Painter) {
         let font = Font::new(&self.kit.bold);
-        let seat = &self.seats[self.turn.seat.index()];
         let width = SIZE[0] as f32 - 40.0;
         let (size, lines) = font.fit(&self.words.heading, &SIZES, width - 46.0, 1);
         let wide = font.width(&self.words.heading, size);
         let left = (SIZE[0] as f32 - wide - 46.0) / 2.0;
-        let tree = &self.kit.marks[seat.mark as usize];
-        painter.tinted(tree, [left, 17.0, 36.0, 36.0], seat.color, 1.0);
+        self.board()
+            .tent(painter, self.turn.seat, [left + 18.0, 35.0], 36.0);
         for line in lines {
             let at = [left + 46.0, 35.0 + font.capitals(size) / 2.0];
             painter.words(&font, &line, at, size, self.colors.paper, Align::Left);

@@ -9,8 +9,8 @@ use cant_stop_scenery::board::MIDDLE;
 use crate::board::{Board, SeatLook};
 use crate::colors::Colors;
 use crate::kit::Kit;
+use crate::light::Time;
 use crate::painter::Painter;
-use crate::poster::sky;
 use crate::turns::Turn;
 
 use self::scenes::{Scene, scenes};
@@ -19,6 +19,8 @@ use self::scenes::{Scene, scenes};
 pub const LARGEST: usize = 6 * 1000 * 1000;
 /// The width and the height of a frame, in pixels.
 const SIZE: [u32; 2] = [540, 675];
+/// Pixels of a design unit of the sky.
+const SKY: f32 = 0.47;
 /// From frame to frame, in hundredths of a second.
 const STEP: u16 = 8;
 /// Frames of a move, from the slowest to the quickest pace.
@@ -111,6 +113,7 @@ impl Animation<'_> {
             kit: self.kit,
             colors: self.colors,
             seats: self.seats,
+            time: Time::Evening,
             scale,
             corner: [SIZE[0] as f32 / 2.0 - MIDDLE * scale, 62.0],
         }
@@ -119,7 +122,7 @@ impl Animation<'_> {
     /// Draws the parts that never change.
     fn ground(&self) -> Painter {
         let mut painter = Painter::new(SIZE[0], SIZE[1]);
-        sky(&mut painter, self.kit, self.colors);
+        Time::Evening.sky(&mut painter, self.kit, SKY);
         self.board().mountain(&mut painter);
         self.tray(&mut painter);
         self.heading(&mut painter);
@@ -140,13 +143,14 @@ impl Animation<'_> {
         let board = self.board();
         let seat = self.turn.seat;
         for column in cant_stop_rules::Column::ALL {
-            if let Some(owner) = scene.game.owner(column) {
-                let risen = match scene.claims.contains(column) {
-                    true => scene.risen,
-                    false => 1.0,
-                };
-                board.flag(&mut painter, column, board.seat(owner).color, risen);
-            }
+            let risen = match scene.claims.contains(column) {
+                true => scene.risen,
+                false => 1.0,
+            };
+            board.flag(&mut painter, &scene.game, column, risen);
+        }
+        for &(column, height) in &scene.runners {
+            board.pocket(&mut painter, column, height.round() as u8, scene.seen);
         }
         for &(column, height) in &scene.runners {
             let [x, y] = board.space(column, height - scene.fallen);
