@@ -96,7 +96,7 @@ impl Player {
                     self.press(Key::Enter).await?;
                 }
                 "Stop and win" | "Roll again" => self.press(Key::Enter).await?,
-                _ if self.asks("Choose a pairing") => {
+                _ if self.heard("Choose a pairing") => {
                     moves += 1;
                     self.press(Key::Enter).await?;
                 }
@@ -117,20 +117,10 @@ impl Player {
         self.judge()
     }
 
-    /// What was said since the last key was pressed contains this.
+    /// Returns `true` if this was said since the last key was pressed.
     fn heard(&self, words: &str) -> bool {
         let new = self.ear.voice.said().skip(self.pressed);
         new.into_iter().any(|said| said.contains(words))
-    }
-
-    /// The question that was asked last.
-    fn asks(&self, words: &str) -> bool {
-        self.ear
-            .voice
-            .said()
-            .rev()
-            .take(4)
-            .any(|said| said.contains(words))
     }
 
     /// How many of 100 rolls bust, as it was said last of the next one; `None` if it was said that none does.
