@@ -119,7 +119,7 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
 ///
 /// # Errors
 ///
-/// As [`run`].
+/// When the program cannot be started, or with all that it printed before it failed.
 pub fn run_beside(command: &mut Command) -> Result<(), Failure> {
     let line = shown(command);
     let start = Instant::now();
@@ -128,17 +128,13 @@ pub fn run_beside(command: &mut Command) -> Result<(), Failure> {
         .map_err(|error| format!("`{line}` cannot be started: {error}."))?;
     let seconds = start.elapsed().as_secs_f64();
     let printed = [&output.stdout[..], &output.stderr].map(String::from_utf8_lossy);
-    eprintln!("==> {line}\n{}{}", printed[0], printed[1]);
+    let printed = format!("==> {line}\n{}{}==> {line}", printed[0], printed[1]);
     if output.status.success() {
-        eprintln!("==> {line}: done in {seconds:.1} s");
-        Ok(())
-    } else {
-        eprintln!(
-            "==> {line}: failed after {seconds:.1} s ({})",
-            output.status
-        );
-        Err(Failure::Ended(exit_code(output.status)))
+        eprintln!("{printed}: done in {seconds:.1} s");
+        return Ok(());
     }
+    let status = output.status;
+    Err(format!("{printed}: failed after {seconds:.1} s ({status})").into())
 }
 
 /// The code to end with after a program that ended like this; 1 where it has none, as after a signal.

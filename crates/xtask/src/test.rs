@@ -45,8 +45,9 @@ pub fn test() -> Result<(), Failure> {
     let beside = beside
         .join()
         .map_err(|_| "The look at frames and the turn by ear panicked.".to_owned())?;
-    tests?;
+    // What failed beside the tests is told at the end; the tests have told theirs.
     beside?;
+    tests?;
     let seconds = start.elapsed().as_secs_f64();
     eprintln!("==> everything holds, in {seconds:.1} s");
     Ok(())
