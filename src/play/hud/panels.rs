@@ -24,11 +24,11 @@ pub(crate) fn placed(name: &'static str, place: fn(&Canvas, f32) -> Rect) -> imp
     )
 }
 
-/// When somebody has won, the mountain has the screen: everything that was there to play with fades.
+/// Fades everything to play with when the game is won: the mountain has the screen.
 fn step_aside(
     time: Res<Time>,
     queue: Res<BeatQueue>,
-    mut panels: Query<(Entity, &mut Opacity), With<StepsAside>>,
+    mut panels: Query<(Entity, &mut Opacity), (With<StepsAside>, Without<Ground>)>,
     mut commands: Commands,
 ) {
     let is_won = queue
@@ -46,7 +46,7 @@ fn step_aside(
     }
 }
 
-/// What the parts below the board stand on, on a tall canvas.
+/// Ground of the parts below the board on a tall canvas; it stays when the game is won.
 #[derive(Component)]
 struct Ground;
 
