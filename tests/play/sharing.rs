@@ -59,6 +59,7 @@ fn everything_is_saved_and_the_text_is_watched_again_when_it_is_dropped() {
         let said = "-wide.png saved in ";
         session.texts().iter().any(|text| text.contains(said))
     });
+    session.wait(1.0);
     click_on(&mut session, "Save turn as animation");
     let animation = fs::read(until_said(&mut session, "gif")).unwrap();
     assert!(animation.starts_with(b"GIF89a") && animation.len() <= 6_000_000);

@@ -200,7 +200,7 @@ impl Board<'_> {
         };
         let unit = self.scale * times;
         let [x, tip] = self.at(board::tip(column));
-        // A cheering climber stands before the pole of a winner.
+        // A cheering runner stands before the pole of a winner.
         let x = if is_won { x + 26.0 * self.scale } else { x };
         let foot = tip + 14.0 * self.scale;
         // Flags of winners fly above the plate of the next column.
@@ -222,7 +222,7 @@ impl Board<'_> {
         painter.tinted(tree, sign, linear(self.colors.ink), risen);
     }
 
-    /// All flags, and a climber of the winner at each of theirs.
+    /// All flags, and a runner of the winner at each of theirs.
     pub(crate) fn summits(&self, painter: &mut Painter, game: &Game) {
         for column in Column::ALL {
             self.flag(painter, game, column, 1.0);
@@ -233,7 +233,7 @@ impl Board<'_> {
                 let [x, y] = self.at(board::tip(column));
                 let feet = [x, y + 22.0 * self.scale];
                 let place = self.above(feet, CHEERING);
-                self.climber(
+                self.dressed(
                     painter,
                     &self.kit.cheering,
                     place,
@@ -244,7 +244,8 @@ impl Board<'_> {
         }
     }
 
-    fn climber(
+    /// A runner and its clothes.
+    fn dressed(
         &self,
         painter: &mut Painter,
         [body, gear]: &[Tree; 2],
@@ -306,7 +307,7 @@ impl Board<'_> {
     pub(crate) fn runner(&self, painter: &mut Painter, seat: Seat, feet: [f32; 2], alpha: f32) {
         let place = self.above(feet, RUNNER);
         let color = self.seat(seat).color;
-        self.climber(painter, &self.kit.climbing, place, color, alpha);
+        self.dressed(painter, &self.kit.climbing, place, color, alpha);
     }
 }
 

@@ -10,7 +10,7 @@ use resvg::usvg::{Options, Tree};
 pub struct KitError {
     /// The file.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// Fault, as the reader tells it.
     pub problem: String,
 }
 
@@ -22,7 +22,7 @@ impl fmt::Display for KitError {
 
 impl std::error::Error for KitError {}
 
-/// What everything is drawn with.
+/// Pictures and letters of all keepsakes.
 pub struct Kit {
     pub(crate) bold: Vec<u8>,
     pub(crate) medium: Vec<u8>,
@@ -46,7 +46,7 @@ pub struct Kit {
     pub(crate) tents: Vec<Tree>,
     pub(crate) flag: Tree,
     pub(crate) pole: Tree,
-    /// A climber and the clothes over it.
+    /// A runner and the clothes over it, climbing and cheering.
     pub(crate) climbing: [Tree; 2],
     pub(crate) cheering: [Tree; 2],
     pub(crate) faces: Vec<Tree>,

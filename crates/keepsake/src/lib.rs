@@ -1,4 +1,4 @@
-//! What can be shown of a finished game of Can't Stop: a poster of its board, and an animation of one turn.
+//! Keepsakes of a finished game of Can't Stop: posters of its board, and an animation of one turn.
 //!
 //! Both are drawn without any window from the game's own pictures and letters: words in the player's language and
 //! the colours of the palette in force are given. The same game gives the same bytes.
@@ -10,6 +10,7 @@ mod kit;
 mod light;
 mod painter;
 mod poster;
+mod rock_light;
 mod text;
 mod turns;
 

@@ -1,11 +1,11 @@
-//! Light of the evening and of the morning on sky, rock and routes.
+//! Evening and morning: the sky, the valley and their light.
 
 use cant_stop_scenery::board::MIDDLE;
-use cant_stop_scenery::{Light, Linear, Scenery, linear, srgb};
+use cant_stop_scenery::{Light, Linear, Scenery, linear};
 
-use crate::colors::Rgb;
 use crate::kit::Kit;
 use crate::painter::Painter;
+use crate::rock_light::RockLight;
 
 /// A time at which the mountain is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,44 +24,6 @@ const RANGES: [[f32; 2]; 3] = [[620.0, 1280.0], [772.0, 1280.0], [978.0, 1440.0]
 const OTHER_SUNS: [&str; 2] = ["sun", "low-sun"];
 /// Strength of the light on edges: from the left and from the right, in the evening and in the morning.
 const EDGES: [[f32; 2]; 2] = [[0.9, 0.75], [0.27, 0.85]];
-
-/// What a picture's light becomes under a factor, for every value of a channel.
-pub(crate) struct Shades([[u8; 256]; 3]);
-
-impl Shades {
-    pub(crate) fn new(factor: Linear) -> Shades {
-        Shades(factor.map(|factor| {
-            std::array::from_fn(|value| srgb(linear([value as u8; 3]).map(|own| own * factor))[0])
-        }))
-    }
-
-    pub(crate) fn apply(&self, color: Rgb) -> Rgb {
-        std::array::from_fn(|part| self.0[part][usize::from(color[part])])
-    }
-}
-
-/// Light on the rock.
-pub(crate) struct RockLight {
-    /// Factors at the left, in the middle and at the right.
-    sides: [Linear; 3],
-    /// Light on edges that face left and right, and its strength, 0 to 1.
-    pub(crate) warm: (Linear, f32),
-    pub(crate) cool: (Linear, f32),
-}
-
-impl RockLight {
-    /// Steps from the left flank to the right one.
-    pub(crate) const SIDES: usize = 64;
-
-    /// Factor of the rock at a step from the left.
-    pub(crate) fn flank(&self, step: usize) -> Linear {
-        let side = (step as f32 / Self::SIDES as f32 - 0.5) * 3.0;
-        let [left, middle, right] = self.sides;
-        let flank = if side < 0.0 { left } else { right };
-        let share = side.abs().min(1.0);
-        std::array::from_fn(|part| middle[part] + (flank[part] - middle[part]) * share)
-    }
-}
 
 impl Time {
     fn light() -> &'static Light {

@@ -8,10 +8,10 @@ use resvg::tiny_skia::{
 use resvg::usvg::Tree;
 
 use crate::colors::Rgb;
-use crate::light::{RockLight, Shades};
+use crate::rock_light::{RockLight, Shades};
 use crate::text::Font;
 
-/// Words on a sheet, as they were written: what the laws of a sheet are held against.
+/// Words on a sheet, as they were written; the laws of sheets are held against them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Written {
     /// The words of one line.
