@@ -272,12 +272,7 @@ impl Painter {
                 .stroke_path(&path, &paint(around, 1.0), &stroke, at, None);
             self.written.push(Written {
                 words: words.to_owned(),
-                place: [
-                    bounds.left() - width,
-                    bounds.top() - width,
-                    bounds.right() + width,
-                    bounds.bottom() + width,
-                ],
+                place: [bounds.left(), bounds.top(), bounds.right(), bounds.bottom()],
                 size,
                 contrast: contrast(color, around),
             });
