@@ -4,7 +4,7 @@ use cant_stop_dice::{Pose, Start};
 use cant_stop_records::HandThrow;
 
 /// Converts dice that leave a hand to the form of records.
-pub(super) fn to_record(dice: &[Start; 4]) -> HandThrow {
+pub(super) fn hand_throw_of(dice: &[Start; 4]) -> HandThrow {
     HandThrow(dice.map(|die| {
         let [x, y, z] = die.pose.position;
         let [i, j, k, w] = die.pose.rotation;
@@ -15,7 +15,7 @@ pub(super) fn to_record(dice: &[Start; 4]) -> HandThrow {
 }
 
 /// Converts recorded dice that left a hand.
-pub(super) fn from_record(HandThrow(dice): &HandThrow) -> [Start; 4] {
+pub fn dice_of(HandThrow(dice): &HandThrow) -> [Start; 4] {
     dice.map(|[x, y, z, i, j, k, w, u, v, t, a, b, c]| Start {
         pose: Pose {
             position: [x, y, z],

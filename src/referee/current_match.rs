@@ -197,7 +197,7 @@ impl Match {
         let mut before = self.game;
         let (game, events) = self.game.apply(action)?;
         let by_hand = (action == Action::Roll)
-            .then(|| self.in_the_air.as_ref().map(by_hand::to_record))
+            .then(|| self.in_the_air.as_ref().map(by_hand::hand_throw_of))
             .flatten();
         let answer = self
             .record

@@ -62,7 +62,7 @@ impl GameLog {
     /// Dice that left a hand with action number `done` and have not been rolled.
     pub(crate) fn in_the_air(&self, done: usize) -> Option<[Start; 4]> {
         let roll = done.checked_sub(1)?;
-        self.by_hand.get(&roll).map(by_hand::from_record)
+        self.by_hand.get(&roll).map(by_hand::dice_of)
     }
 
     /// Game before the action at this index.

@@ -29,7 +29,7 @@ use self::replay::{Length, replay};
 ///
 /// # Errors
 ///
-/// One sentence that says what is wrong: a file that is no record, dice that fell out of a hand, a folder that cannot be
+/// One sentence that says what is wrong: a file that is no record, dice that fall otherwise here, a folder that cannot be
 /// written.
 pub fn listen(
     record: &Path,
@@ -39,12 +39,8 @@ pub fn listen(
     let reading = open(record)?;
     fs::create_dir_all(folder)
         .map_err(|error| format!("{} cannot be made: {error}.", folder.display()))?;
-    let settings = std::env::temp_dir().join(format!("cant-stop-listen-{}", std::process::id()));
-    let heard = replay(&reading, Length::Whole, &settings, choose);
-    let loud = replay(&reading, Length::Short, &settings, at_full_volume);
-    // The settings of one playing only; there may be none.
-    let _ = fs::remove_dir_all(&settings);
-    let (heard, loud) = (heard?, loud?);
+    let heard = replay(&reading, Length::Whole, choose)?;
+    let loud = replay(&reading, Length::Short, at_full_volume)?;
     keep(&heard, folder)?;
     let mut findings = laws::usual(&heard);
     let mut report = lines(&findings);

@@ -1,8 +1,8 @@
 //! A recorded game played again through the real app, without a window, on a clock of its own.
 
+use std::collections::VecDeque;
 use std::path::Path;
 use std::time::Duration;
-use std::vec::IntoIter;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, TaskPoolBuilder, block_on};
@@ -11,7 +11,7 @@ use cant_stop::core::seats::{SeatKind, SeatPlan};
 use cant_stop::core::settings::Settings;
 use cant_stop::core::states::Screen;
 use cant_stop::referee::{
-    Act, BeatQueue, Match, PlayerIntent, RefereeSystems, StartGame, WhoseTurn,
+    Act, BeatQueue, Match, PlayerIntent, RefereeSystems, StartGame, WhoseTurn, dice_of,
 };
 use cant_stop::sound::{SoundOutput, SoundRecording, begin_recording, sounds_are_read};
 use cant_stop::{Launch, build};
@@ -24,14 +24,18 @@ use super::heard::{Heard, TableFrame};
 const FRAME: Duration = Duration::from_micros(16_667);
 /// More frames than any game takes.
 const PATIENCE: u32 = 2_000_000;
-/// How long people look at a pairing, and think about rolling on, in seconds.
+/// Time that people look at a pairing, and think about rolling on, in seconds.
 const LOOK: f32 = 1.4;
 const THINK: f32 = 2.4;
-/// How long the title is listened to, and the results, in seconds.
+/// Time that the title is listened to, and the results, in seconds.
 const TITLE: f32 = 60.0;
 const RESULTS: f32 = 45.0;
 
-/// How a record is to be played.
+/// Said when the dice show other numbers than in the record.
+const ASTRAY: &str =
+    "The dice of this game fall otherwise here: it was recorded by another build of the game.";
+
+/// Length of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Length {
     /// With title and results, and time to think.
@@ -40,29 +44,34 @@ pub(crate) enum Length {
     Short,
 }
 
-/// What is still to be done, and since when who is to act has looked.
+/// Choices of the record that are still ahead.
 #[derive(Resource)]
 struct Script {
-    actions: IntoIter<Action>,
+    acts: VecDeque<Act>,
+    /// Time in seconds for which the player to act has looked.
     looked: f32,
+    /// Factor of the time that players take.
     hurry: f32,
-    astray: Option<String>,
+    /// The dice fell otherwise than in the record.
+    is_astray: bool,
 }
 
 /// Plays the record, and gives what was heard.
 ///
 /// # Errors
 ///
-/// One sentence where the record holds a table that is not known here, or dice that fell out of a hand.
+/// One sentence where the record holds a table that is not known here, its dice fall otherwise here, or no folder can be
+/// made.
 pub(crate) fn replay(
     reading: &Reading,
     length: Length,
-    settings: &Path,
     choose: impl Fn(&mut Settings),
 ) -> Result<Heard, String> {
     // With one thread everything is worked out in the order in which it was begun.
     AsyncComputeTaskPool::get_or_init(|| TaskPoolBuilder::new().num_threads(1).build());
-    let mut app = open(settings);
+    // A folder of its own: the first seat of a game follows from the game before on the same evening.
+    let folder = tempfile::tempdir().map_err(|error| format!("No folder can be made: {error}."))?;
+    let mut app = open(folder.path());
     {
         let mut settings = app.world_mut().resource_mut::<Settings>();
         // Tips are given once in the life of a player.
@@ -83,8 +92,8 @@ pub(crate) fn replay(
             break;
         }
         frame(&mut app, &mut table_frames);
-        if let Some(sentence) = app.world().resource::<Script>().astray.clone() {
-            return Err(sentence);
+        if app.world().resource::<Script>().is_astray {
+            return Err(ASTRAY.to_owned());
         }
     }
     let rest = if length == Length::Whole {
@@ -114,7 +123,7 @@ fn open(settings: &Path) -> App {
     app
 }
 
-/// Everything is read on other threads, in their own time.
+/// Waits for what other threads read in their own time.
 fn wait(app: &mut App, what: &str, there: impl Fn(&World) -> bool) -> Result<(), String> {
     for _ in 0..PATIENCE {
         if there(app.world()) {
@@ -128,20 +137,27 @@ fn wait(app: &mut App, what: &str, there: impl Fn(&World) -> bool) -> Result<(),
 fn start(app: &mut App, reading: &Reading, length: Length) -> Result<(), String> {
     let seats = reading.header.seats.iter().cloned().map(|seat| {
         let plan = SeatPlan::recorded(seat)?;
-        // What bots did is known: nobody thinks it through again.
+        // Choices of bots are in the record.
         Some(SeatPlan {
             kind: SeatKind::Person,
             ..plan
         })
     });
     let seats: Option<Vec<SeatPlan>> = seats.collect();
-    let seats = seats.ok_or("Somebody sits at that table whom this version does not know.")?;
-    let actions = reading.playthrough.actions().to_vec();
+    let seats = seats.ok_or("A player of that table is not known to this version.")?;
+    let actions = reading.playthrough.actions().iter().enumerate();
     app.insert_resource(Script {
-        actions: actions.into_iter(),
+        acts: actions
+            .filter_map(
+                |(index, action)| match (action, reading.by_hand.get(&index)) {
+                    (Action::Roll, Some(throw)) => Some(Act::RollByHand(dice_of(throw))),
+                    (action, _) => act_of(*action),
+                },
+            )
+            .collect(),
         looked: 0.0,
         hurry: if length == Length::Short { 0.15 } else { 1.0 },
-        astray: None,
+        is_astray: false,
     });
     app.world_mut().trigger(StartGame {
         seats,
@@ -163,41 +179,25 @@ fn act(
         return;
     };
     script.looked += time.delta_secs();
-    let next = next_choice(&script);
-    let long = match next {
-        Some(Action::Choose(_)) => LOOK,
+    let Some(&act) = script.acts.front() else {
+        return;
+    };
+    let long = match act {
+        Act::Choose(_) => LOOK,
         _ => THINK,
     };
     if script.looked < long * script.hurry {
         return;
     }
     script.looked = 0.0;
-    let Some(act) = take(&mut script).and_then(act_of) else {
-        return;
+    script.acts.pop_front();
+    script.is_astray = match act {
+        Act::Choose(mv) => !current.game().options().to_vec().contains(&mv),
+        _ => false,
     };
-    if let Act::Choose(mv) = act
-        && !current.game().options().to_vec().contains(&mv)
-    {
-        script.astray = Some(
-            "The dice of this game came out of a hand; only dice that were thrown by themselves fall again as they did."
-                .to_owned(),
-        );
-        return;
+    if !script.is_astray {
+        intents.write(PlayerIntent { seat, act });
     }
-    intents.write(PlayerIntent { seat, act });
-}
-
-fn is_chance(action: &Action) -> bool {
-    matches!(action, Action::RollOff(_) | Action::Dice(_))
-}
-
-fn next_choice(script: &Script) -> Option<Action> {
-    let left = script.actions.as_slice().iter();
-    left.copied().find(|action| !is_chance(action))
-}
-
-fn take(script: &mut Script) -> Option<Action> {
-    script.actions.find(|action| !is_chance(action))
 }
 
 fn act_of(action: Action) -> Option<Act> {
@@ -210,10 +210,10 @@ fn act_of(action: Action) -> Option<Act> {
     }
 }
 
-/// Whether all of the record has been played and shown.
+/// Returns `true` once all of the record has been played and shown.
 fn is_over(world: &World) -> bool {
     let script = world.resource::<Script>();
-    next_choice(script).is_none() && world.resource::<BeatQueue>().is_idle()
+    script.acts.is_empty() && world.resource::<BeatQueue>().is_idle()
         || *world.resource::<State<Screen>>().get() == Screen::Results
 }
 
@@ -237,7 +237,7 @@ fn frame(app: &mut App, table_frames: &mut Vec<TableFrame>) {
     });
 }
 
-/// What happens, in a word.
+/// Word for an event.
 fn name(event: GameEvent) -> &'static str {
     match event {
         GameEvent::RollCalled { .. } => "roll",

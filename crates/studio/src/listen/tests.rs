@@ -17,12 +17,17 @@ fn games() -> PathBuf {
     PathBuf::from(root).join("games")
 }
 
-fn play(choose: impl Fn(&mut Settings)) -> Heard {
-    let whole = std::fs::read_to_string(games().join("calm.jsonl")).unwrap();
+/// Plays the beginning of a game.
+fn play_game(name: &str, choose: impl Fn(&mut Settings)) -> Heard {
+    let path = games().join(name).with_extension("jsonl");
+    let whole = std::fs::read_to_string(path).unwrap();
     let short: String = whole.split_inclusive('\n').take(LINES).collect();
     let reading = read(short.as_bytes()).unwrap();
-    let settings = tempfile::tempdir().unwrap();
-    replay(&reading, Length::Short, settings.path(), choose).unwrap()
+    replay(&reading, Length::Short, choose).unwrap()
+}
+
+fn play(choose: impl Fn(&mut Settings)) -> Heard {
+    play_game("calm", choose)
 }
 
 fn assert_all(findings: &[laws::Finding]) {
@@ -50,6 +55,13 @@ fn a_short_game_sounds_as_it_should() {
             golden.display(),
             left.display()
         );
+    }
+}
+
+#[test]
+fn the_dice_of_every_game_fall_again_as_they_did() {
+    for name in ["stormy", "decisive", "crowded"] {
+        play_game(name, at_full_volume);
     }
 }
 
