@@ -3,6 +3,7 @@
 use bevy::{image::TRANSPARENT_IMAGE_HANDLE, prelude::*};
 use cant_stop_rules::Event as GameEvent;
 
+use super::dice::DiceFly;
 use super::layer;
 use super::position::Position;
 use crate::core::art::{Art, Picture};
@@ -13,10 +14,12 @@ use crate::referee::{BeatQueue, Pace};
 use crate::ui::color::{Palette, Role, sprite};
 use crate::ui::motion;
 
-/// How large the backdrop is.
+/// Size of the backdrop.
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
-/// How far the view goes to either side from where it is during the game: the nearest range moves as much.
+/// Greatest move of the view to either side from its place during the game: the nearest range moves as much.
 const FARTHEST: f32 = 64.0;
+/// Move of the view while dice fly, which come from the right.
+const ROLLED: Vec2 = Vec2::new(8.0, 0.0);
 /// Longest wait of the dawn for its picture, in seconds.
 const PATIENCE: f32 = 0.4;
 
@@ -34,7 +37,7 @@ pub(super) enum Backdrop {
     Range {
         /// The how manyeth it is from afar, from 0.
         number: usize,
-        /// How far it moves with the view, of what the nearest does.
+        /// Share of the move of the nearest range.
         nearness: f32,
     },
     /// The sky and the ranges in the morning.
@@ -73,7 +76,7 @@ const LAYERS: [(Art, f32, Backdrop); 7] = [
     (Art::DawnSky, layer::MORNING, Backdrop::Morning),
 ];
 
-/// What darkens sky and ranges where contrast is to be high, before all of them.
+/// Shade over sky and ranges for high contrast.
 #[derive(Component)]
 #[require(Name = Name::new("darkness"))]
 struct Darkness;
@@ -134,7 +137,7 @@ impl Dawn {
     }
 }
 
-/// How far the view has been moved to the right and up, in design units of the nearest range.
+/// Move of the view to the right and up, in design units of the nearest range.
 #[derive(Resource, Default, PartialEq)]
 struct View(Vec2);
 
@@ -206,7 +209,7 @@ fn hang_backdrop(mut commands: Commands) {
     ));
 }
 
-/// Where the view is on each screen.
+/// Place of the view on each screen.
 fn view_of(screen: Screen) -> Vec2 {
     match screen {
         Screen::Loading | Screen::Title => Vec2::new(1.0, 0.35),
@@ -222,9 +225,13 @@ fn move_view(
     screen: Res<State<Screen>>,
     pace: Res<Pace>,
     settings: Res<Settings>,
+    fly: Res<DiceFly>,
     mut view: ResMut<View>,
 ) {
-    let target = view_of(*screen.get());
+    let mut target = view_of(*screen.get());
+    if fly.0 {
+        target += ROLLED;
+    }
     if view.0 == target {
         return;
     }
@@ -326,7 +333,7 @@ fn hang_curtains(
     }
 }
 
-/// What is wholly behind the morning, or wholly clear, is not drawn.
+/// Hides pictures that are wholly behind the morning, or wholly clear.
 fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>) {
     for (layer, mut visibility) in &mut layers {
         let seen = match layer {

@@ -14,10 +14,10 @@ use crate::referee::{Beat, Motion};
 use crate::ui::color::{Role, sprite};
 use crate::ui::motion;
 
-/// How many pieces there are, and how large.
+/// Number of pieces, and the size of one.
 const PIECES: u16 = 110;
 const PIECE: Vec2 = Vec2::new(11.0, 17.0);
-/// How fast pieces fall, in design units per second, and how far they sway to either side.
+/// Speeds at which pieces fall, in design units per second, and how far they sway to either side.
 const FALL: [f32; 2] = [150.0, 270.0];
 const SWAY: f32 = 34.0;
 
@@ -43,17 +43,17 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn_pieces(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
-    seats: Option<Res<Seats>>,
+    seats: If<Res<Seats>>,
     settings: Res<Settings>,
 ) {
     for beat in beats.read() {
-        let (Motion::Cheer { winners }, Some(seats)) = (beat.choreography().motion, &seats) else {
+        let Motion::Cheer { winners } = beat.choreography().motion else {
             continue;
         };
         if settings.reduced_motion {
             continue;
         }
-        let marks = winners.iter().filter_map(|seat| mark_of(seats, seat));
+        let marks = winners.iter().filter_map(|seat| mark_of(&seats, seat));
         let mut colors: Vec<Role> = marks.map(Role::Player).collect();
         colors.extend([Role::Paper, Role::Gold]);
         for number in 0..PIECES {

@@ -44,6 +44,9 @@ pub(super) const PUFF: f32 = 10.0;
 /// Sums on their way from the dice to the board.
 pub(super) const COIN: f32 = 11.0;
 
+/// Shade over the board while dice fly.
+pub(super) const DIM: f32 = 12.0;
+
 pub(super) const SNOW_BEFORE: f32 = 20.0;
 /// What stands between the mountain and whoever looks, in the lower corners.
 pub(super) const FOREGROUND: f32 = 21.0;

@@ -8,6 +8,10 @@ use crate::core::settings::Settings;
 use crate::referee::{Beat, Pace, rehearse};
 use crate::ui::motion;
 
+/// Speed of a shown throw: dice that are seen large seem slow.
+const SPEED: f32 = 1.2;
+/// Seconds for which dice that no hand threw fly in before their recording begins.
+const LEAD: f32 = 0.16;
 /// Maximum time in seconds for which a throw is shown falling; longer ones run faster.
 const LONGEST: f32 = 6.5;
 /// Instant speed: seconds of the recording that are shown, the time for showing them, and the time for gathering the dice.
@@ -32,6 +36,8 @@ pub(crate) struct ThrowClock {
     begin: f32,
     /// Speed factor before the slow end.
     speed: f32,
+    /// Seconds before the recording begins.
+    lead: f32,
     /// Seconds at the end of the recording that are shown in twice the time.
     slowed: f32,
     /// Time for gathering the dice into their row, in seconds.
@@ -53,7 +59,11 @@ impl ThrowClock {
             && !settings.reduced_motion
             && matches!(beat.event, GameEvent::Rolled { .. })
             && is_decisive(&beat.before);
-        ThrowClock::new(seconds_to_rest(recording), slows)
+        let flies_in = !beat.by_hand && !settings.reduced_motion;
+        ThrowClock {
+            lead: if flies_in { LEAD } else { 0.0 },
+            ..ThrowClock::new(seconds_to_rest(recording), slows)
+        }
     }
 
     /// Clock of a throw without a slow end.
@@ -62,11 +72,21 @@ impl ThrowClock {
         ThrowClock::new(seconds_to_rest(recording), false)
     }
 
+    /// Clock of a throw of dice that fly in.
+    #[cfg(test)]
+    pub(crate) fn flying_in(recording: &Recording) -> ThrowClock {
+        ThrowClock {
+            lead: LEAD,
+            ..ThrowClock::usual(recording)
+        }
+    }
+
     fn new(duration: f32, slows: bool) -> ThrowClock {
         ThrowClock {
             duration,
             begin: 0.0,
-            speed: (duration / LONGEST).max(1.0),
+            speed: (duration / LONGEST).max(SPEED),
+            lead: 0.0,
             slowed: if slows { SLOWED.min(duration) } else { 0.0 },
             gather: motion::GATHER,
         }
@@ -78,6 +98,7 @@ impl ThrowClock {
             duration,
             begin: duration - tail,
             speed: (tail / INSTANT).max(1.0),
+            lead: 0.0,
             slowed: 0.0,
             gather: INSTANT_GATHER,
         }
@@ -90,7 +111,17 @@ impl ThrowClock {
 
     /// Time of the fall in seconds.
     pub(crate) fn fall_seconds(&self) -> f32 {
-        (self.duration - self.begin + self.slowed) / self.speed
+        self.lead + (self.duration - self.begin + self.slowed) / self.speed
+    }
+
+    /// Seconds of the recording that are still missing before it begins.
+    pub(super) fn ahead(&self, elapsed: f32) -> f32 {
+        (self.lead - elapsed).max(0.0) * self.speed
+    }
+
+    /// Returns `true` if the dice fly in before their recording begins.
+    pub(super) fn flies_in(&self) -> bool {
+        self.lead > 0.0
     }
 
     /// Time for gathering the dice into their row, in seconds.
@@ -107,18 +138,18 @@ impl ThrowClock {
     pub(crate) fn elapsed(&self, recorded: f32) -> f32 {
         let usual = self.duration - self.slowed;
         if recorded <= usual || self.slowed <= 0.0 {
-            return ((recorded - self.begin) / self.speed).max(0.0);
+            return self.lead + ((recorded - self.begin) / self.speed).max(0.0);
         }
         // Inverse of `recorded`.
         let done = ((recorded - usual) / self.slowed).min(1.0);
         let share = 2.0 * (1.0 - (1.0 - done).sqrt());
-        (usual - self.begin + self.slowed * share) / self.speed
+        self.lead + (usual - self.begin + self.slowed * share) / self.speed
     }
 
     /// Position in the recording to show after an elapsed time, in seconds.
     pub(crate) fn recorded(&self, elapsed: f32) -> f32 {
         let usual = self.duration - self.slowed;
-        let at = self.begin + elapsed * self.speed;
+        let at = self.begin + (elapsed - self.lead).max(0.0) * self.speed;
         if at <= usual || self.slowed <= 0.0 {
             return at.min(self.duration);
         }
@@ -187,6 +218,8 @@ fn rolls() -> impl Iterator<Item = [u8; 4]> {
 
 #[cfg(test)]
 mod tests {
+    use cant_stop_dice::{Throw, simulate};
+
     use super::*;
 
     fn game(line: &str) -> Game {
@@ -256,6 +289,10 @@ mod tests {
             ThrowClock::new(1.5, false),
             ThrowClock::new(1.5, true),
             ThrowClock::new(9.0, true),
+            ThrowClock {
+                lead: LEAD,
+                ..ThrowClock::new(1.5, false)
+            },
             ThrowClock::instant(1.5),
         ] {
             for step in 0..=50 {
@@ -279,8 +316,28 @@ mod tests {
     #[test]
     fn only_the_end_of_a_decisive_throw_slows_down() {
         let (usual, slow) = (ThrowClock::new(1.5, false), ThrowClock::new(1.5, true));
-        assert!((slow.fall_seconds() - usual.fall_seconds() - SLOWED).abs() < 1e-5);
-        assert!((slow.recorded(0.9) - usual.recorded(0.9)).abs() < 1e-5);
-        assert!(slow.recorded(1.3) < usual.recorded(1.3));
+        let longer = slow.fall_seconds() - usual.fall_seconds();
+        assert!((longer - SLOWED / SPEED).abs() < 1e-5);
+        assert!((slow.recorded(0.7) - usual.recorded(0.7)).abs() < 1e-5);
+        assert!(slow.recorded(1.2) < usual.recorded(1.2));
+    }
+
+    #[test]
+    fn dice_fly_in_before_their_recording_begins() {
+        let clock = ThrowClock::flying_in(&simulate(&Throw::automatic(1, 4)));
+        assert_eq!(clock.recorded(LEAD / 2.0), 0.0);
+        assert!((clock.ahead(LEAD / 2.0) - LEAD / 2.0 * SPEED).abs() < 1e-5);
+        assert!(clock.recorded(LEAD + 0.1) > 0.1);
+        assert_eq!(clock.ahead(LEAD + 0.1), 0.0);
+    }
+
+    #[test]
+    fn half_of_the_throws_rest_within_thirteen_tenths_of_a_second() {
+        let mut seconds: Vec<f32> = (0..300)
+            .map(|seed| simulate(&Throw::automatic(seed, 4)))
+            .map(|recording| ThrowClock::flying_in(&recording).fall_seconds())
+            .collect();
+        seconds.sort_by(f32::total_cmp);
+        assert!(seconds[150] <= 1.33, "{}", seconds[150]);
     }
 }

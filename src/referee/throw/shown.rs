@@ -75,6 +75,16 @@ impl ThrowShown {
         self.clock.recorded(self.elapsed)
     }
 
+    /// Seconds of the recording that are still missing before it begins, while the dice fly in.
+    pub(crate) fn ahead(&self) -> f32 {
+        self.clock.ahead(self.elapsed)
+    }
+
+    /// Returns `true` if the dice fly in before their recording begins.
+    pub(crate) fn flies_in(&self) -> bool {
+        self.clock.flies_in()
+    }
+
     /// Position in the recording at which showing begins, in seconds.
     pub(super) fn first_recorded(&self) -> f32 {
         self.clock.recorded(0.0)

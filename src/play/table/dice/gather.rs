@@ -1,4 +1,4 @@
-//! Where dice lie once they have been read: in a row, in the order of the roll, easy to read.
+//! Row of the dice once they have been read: in the order of the roll, easy to read.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
@@ -14,10 +14,12 @@ use crate::referee::Shown;
 use crate::referee::throw::Hand;
 
 /// From one die of the row to the next.
-pub(super) const STEP: f32 = 1.3 * DIE_SIZE;
+pub(super) const STEP: f32 = 1.15 * DIE_SIZE;
 /// Middle of the row, along x: near the left edge of the slab, so that the slab hides no column of the board.
-pub(super) const ROW_MIDDLE: f32 = -1.25;
-/// How the dice of the row are turned a little, in radians, so that they look put down by hand.
+pub(super) const ROW_MIDDLE: f32 = -1.58;
+/// Distance of the row from the middle of the floor towards the camera: sums have room behind it.
+const ROW_NEAR: f32 = 0.08;
+/// Turns of the dice of the row, in radians, so that they look put down by hand.
 const YAWS: [f32; 4] = [0.11, -0.07, 0.05, -0.12];
 
 /// A die in the tray.
@@ -28,7 +30,7 @@ pub(super) struct Die {
     pub(super) index: usize,
     /// The number it shows at rest.
     pub(super) face: u8,
-    /// How many dice lie in the row.
+    /// Number of dice in the row.
     count: usize,
 }
 
@@ -38,7 +40,7 @@ impl Die {
         Die { index, face, count }
     }
 
-    /// Where the die lies at rest.
+    /// Pose of the die at rest.
     pub(super) fn rest(self) -> Transform {
         Transform {
             translation: row_place(self.index, self.count),
@@ -52,7 +54,7 @@ impl Die {
 pub(super) fn row_place(index: usize, count: usize) -> Vec3 {
     let middle = (count.max(1) - 1) as f32 / 2.0;
     let along = ROW_MIDDLE + (index as f32 - middle) * STEP;
-    Vec3::new(along, REST_HEIGHT, 0.0)
+    Vec3::new(along, REST_HEIGHT, ROW_NEAR)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -157,7 +159,7 @@ mod tests {
             assert!(
                 places
                     .windows(2)
-                    .all(|pair| pair[1] - pair[0] > DIE_SIZE * 1.2)
+                    .all(|pair| pair[1] - pair[0] > DIE_SIZE * 1.1)
             );
         }
     }

@@ -9,14 +9,16 @@ use super::gather::STEP;
 
 /// Angle of the camera from straight above, and its field of view from the top of the tray to its foot, in radians.
 const LEAN: f32 = 0.59;
-pub(super) const FIELD: f32 = 0.35;
+pub(super) const FIELD: f32 = 0.42;
 /// Half sizes, along x, y and z, of the box in the picture of the tray while dice fall: most of the floor, for the picture
 /// goes on at the right and below.
-pub(super) const WHOLE: Vec3 = Vec3::new(3.65, 0.0, 1.9);
+pub(super) const WHOLE: Vec3 = Vec3::new(3.5, 0.0, 1.9);
 /// Middle of that box, along x: its left edge is that of the slab.
-pub(super) const WHOLE_MIDDLE: f32 = -0.45;
-/// And when they lie in their row: the dice with some floor around.
-pub(super) const ROW: Vec3 = Vec3::new(1.5 * STEP + 0.72 * DIE_SIZE, DIE_SIZE, 1.1 * DIE_SIZE);
+pub(super) const WHOLE_MIDDLE: f32 = -0.4;
+/// And when they lie in their row: the dice from side to side, with some floor before and behind them.
+pub(super) const ROW: Vec3 = Vec3::new(1.5 * STEP + 0.5 * DIE_SIZE, DIE_SIZE, 1.1 * DIE_SIZE);
+/// The row is this far right of the middle of the tray.
+pub(super) const ROW_ASIDE: f32 = 0.1;
 
 /// Camera for which a box of these half sizes, on the middle of the floor, just fills the tray.
 pub(super) fn look_down_on(half: Vec3, aspect: f32) -> Transform {
@@ -50,7 +52,7 @@ fn corners(half: Vec3) -> impl Iterator<Item = Vec3> {
 mod tests {
     use super::*;
 
-    /// How much of its picture a camera fills with a box, upwards and sideways: 1 reaches the edge.
+    /// Share of its picture that a camera fills with a box, upwards and sideways: 1 reaches the edge.
     fn filled(half: Vec3, aspect: f32) -> Vec2 {
         let camera = look_down_on(half, aspect).to_matrix().inverse();
         corners(half).fold(Vec2::ZERO, |most, corner| {

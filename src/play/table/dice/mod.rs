@@ -1,5 +1,6 @@
 //! The dice: shown as they were thrown, then gathered where they are easy to read.
 
+mod dim;
 mod gather;
 mod in_hand;
 mod lens;
@@ -18,6 +19,7 @@ mod veil;
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 
+pub(super) use dim::DiceFly;
 #[cfg(test)]
 pub(super) use gather::sight;
 pub use tray::TrayRests;
@@ -36,5 +38,6 @@ pub(super) fn plugin(app: &mut App) {
         in_hand::plugin,
         veil::plugin,
         shade::plugin,
+        dim::plugin,
     ));
 }

@@ -5,7 +5,8 @@ use bevy_tweening::TweenAnim;
 use std::f32::consts::PI;
 
 use super::gather::{Die, replace_dice};
-use super::looks::Looks;
+use super::looks::{Looks, REST_HEIGHT};
+use super::shade::DieShades;
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::play::table::TableSystems;
@@ -14,15 +15,25 @@ use crate::referee::throw::ThrowShown;
 use crate::referee::{Beat, Choreography, Motion};
 use crate::ui::motion;
 
-/// How high dice are lifted on their way to the row.
+/// Height that dice are lifted on their way to the row.
 const LIFT: f32 = 0.9;
 
 /// From the row to the hand: below the picture, at its right.
 const HAND: Vec3 = Vec3::new(5.5, 2.4, 5.6);
 
-/// Way of thrown dice before their recording takes over: from the lower right corner, near the camera, in seconds.
-const ENTRY: Vec3 = Vec3::new(5.0, 5.5, 4.5);
-const ENTRY_SECONDS: f32 = 0.28;
+/// Start of dice that no hand threw, beyond the lower right corner of the picture, and the point beyond the upper left one
+/// that they fly towards, for these seconds, while their recording takes over.
+const CORNER: Vec3 = Vec3::new(5.4, 2.2, 5.4);
+const AIM: Vec3 = Vec3::new(-9.5, 6.5, -5.5);
+const ENTRY_SECONDS: f32 = 0.34;
+/// Distance of the dice from each other in the corner, as a multiple of that in the recording.
+const SPREAD: Vec3 = Vec3::new(1.5, 0.7, 1.2);
+/// Growth of a die for each edge of height, as if the camera were near: nothing is larger than dice in the air.
+const GROWTH: f32 = 0.16;
+/// Seconds after which dice that left a hand, where they touch, have grown.
+const GROWS: f32 = 0.25;
+/// Seconds of the recording from which the speed at its start is taken.
+const START: f32 = 1.0 / 60.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -31,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             start_throw.in_set(TableSystems::Begin),
             show_throw
                 .in_set(TableSystems::Pose)
+                .before(DieShades)
                 .run_if(resource_exists::<ThrowShown>),
         )
             .run_if(in_state(TurnPhase::Rolling)),
@@ -41,12 +53,13 @@ pub(super) fn start_throw(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
     looks: Res<Looks>,
+    settings: Res<Settings>,
     dice: Query<Entity, With<Die>>,
     lying: Query<(Entity, &Die)>,
 ) {
     for beat in beats.read() {
         let Choreography { motion, seconds } = beat.choreography();
-        if motion == Motion::PickUpDice {
+        if motion == Motion::PickUpDice && !settings.reduced_motion {
             for (entity, &die) in &lying {
                 commands.entity(entity).insert(pick_up(die, seconds));
             }
@@ -74,37 +87,63 @@ fn show_throw(
     settings: Res<Settings>,
     mut dice: Query<(&Die, &mut Transform)>,
 ) {
-    // Dice that leave a hand over the slab are there already.
-    let enters = !settings.reduced_motion && throw.seconds_out_of_hand().is_none();
-    let entry = if enters {
-        entry(throw.recorded())
-    } else {
-        Vec3::ZERO
-    };
     for (&die, mut transform) in &mut dice {
-        if die.index < throw.recording().dice() {
-            let mut pose = pose(&throw, die);
-            pose.translation += entry;
-            transform.set_if_neq(pose);
+        if die.index >= throw.recording().dice() {
+            continue;
         }
+        transform.set_if_neq(if settings.reduced_motion {
+            die.rest()
+        } else {
+            pose(&throw, die)
+        });
     }
 }
 
-/// Distance of thrown dice from where they are recorded, at a second of the recording.
-fn entry(second: f32) -> Vec3 {
-    let left = 1.0 - (second / ENTRY_SECONDS).clamp(0.0, 1.0);
-    ENTRY * left * left
+/// Pose of a die in the recording, or, while that is still ahead, on the straight way to its start.
+fn recorded(throw: &ThrowShown, index: usize) -> (Vec3, Quat) {
+    let recording = throw.recording();
+    let at = |second: f32| {
+        let pose = recording.pose_at(index, second);
+        let turn = Quat::from_array(pose.rotation);
+        (Vec3::from(pose.position), turn)
+    };
+    let ahead = throw.ahead();
+    if ahead <= 0.0 {
+        return at(throw.recorded());
+    }
+    let [(place, turn), (next_place, next_turn)] = [0.0, START].map(at);
+    let spin = next_turn * turn.inverse();
+    let spin = if spin.w < 0.0 { -spin } else { spin };
+    let back = Quat::from_scaled_axis(-spin.to_scaled_axis() * ahead / START);
+    (place - (next_place - place) * ahead / START, back * turn)
 }
 
-/// Where a die is at this moment of the throw.
+/// Place of a die that flies in from the corner and joins its recording.
+fn enter(throw: &ThrowShown, place: Vec3) -> Vec3 {
+    let done = throw.elapsed() / ENTRY_SECONDS;
+    if !throw.flies_in() || done >= 1.0 {
+        return place;
+    }
+    let count = throw.recording().dice();
+    let places = (0..count).map(|index| recorded(throw, index).0);
+    let middle = places.sum::<Vec3>() / count as f32;
+    let flown = CORNER.lerp(AIM, done) + SPREAD * (place - middle);
+    flown.lerp(place, EaseFunction::SmoothStep.sample_clamped(done))
+}
+
+/// Pose of a die at this moment of the throw.
 fn pose(throw: &ThrowShown, die: Die) -> Transform {
-    let recording = throw.recording();
-    let pose = recording.pose_at(die.index, throw.recorded());
-    let label = Quat::from_array(recording.labels[die.index].quaternion());
+    let (place, turn) = recorded(throw, die.index);
+    let label = Quat::from_array(throw.recording().labels[die.index].quaternion());
+    let place = enter(throw, place);
+    let grown = throw
+        .seconds_out_of_hand()
+        .map_or(1.0, |seconds| (seconds / GROWS).min(1.0));
+    let growth = grown * GROWTH * (place.y - REST_HEIGHT).max(0.0);
     let fallen = Transform {
-        translation: Vec3::from(pose.position),
-        rotation: (Quat::from_array(pose.rotation) * label).normalize(),
-        ..default()
+        translation: place,
+        rotation: (turn * label).normalize(),
+        scale: Vec3::splat(1.0 + growth),
     };
     let share = throw.gathered();
     if share <= 0.0 {
@@ -116,7 +155,7 @@ fn pose(throw: &ThrowShown, die: Die) -> Transform {
     Transform {
         translation: fallen.translation.lerp(rest.translation, eased) + lift,
         rotation: fallen.rotation.slerp(rest.rotation, eased),
-        ..default()
+        scale: fallen.scale.lerp(rest.scale, eased),
     }
 }
 
@@ -124,11 +163,83 @@ fn pose(throw: &ThrowShown, die: Die) -> Transform {
 mod tests {
     use std::sync::Arc;
 
-    use cant_stop_dice::{Label, Throw, simulate};
+    use cant_stop_dice::{DIE_SIZE, Label, Throw, simulate};
     use cant_stop_rules::Seat;
 
+    use super::super::lens::{WHOLE, WHOLE_MIDDLE, look_down_on};
+    use super::super::looks::side_turn;
     use super::*;
     use crate::referee::throw::ThrowClock;
+
+    /// Samples along an edge of a side.
+    const SAMPLES: u8 = 8;
+
+    /// Returns `true` if the way from a point to the eye leads through the die.
+    fn hides(die: Transform, point: Vec3, eye: Vec3) -> bool {
+        let seen_from_die = die.to_matrix().inverse();
+        let [start, end] = [point, eye].map(|at| seen_from_die.transform_point3(at));
+        let way = end - start;
+        let half = Vec3::splat(0.5 * DIE_SIZE);
+        let [a, b] = [(-half - start) / way, (half - start) / way];
+        let (enters, leaves) = (a.min(b).max_element(), a.max(b).min_element());
+        enters.max(0.0) < leaves.min(1.0)
+    }
+
+    /// Share of what the eye would see of a die alone that others hide.
+    fn hidden(dice: &[Transform], index: usize, eye: Vec3) -> f32 {
+        let (mut all, mut lost) = (0.0, 0.0);
+        for turn in (1..=6).map(|side| dice[index].rotation * side_turn(side)) {
+            for (x, z) in (0..SAMPLES).flat_map(|x| (0..SAMPLES).map(move |z| (x, z))) {
+                let [x, z] = [x, z].map(|at| (f32::from(at) + 0.5) / f32::from(SAMPLES) - 0.5);
+                let point = dice[index].translation + turn * (Vec3::new(x, 0.5, z) * DIE_SIZE);
+                let facing = (turn * Vec3::Y).dot((eye - point).normalize()).max(0.0);
+                all += facing;
+                let mut others = dice.iter().enumerate().filter(|(other, _)| *other != index);
+                if others.any(|(_, other)| hides(*other, point, eye)) {
+                    lost += facing;
+                }
+            }
+        }
+        lost / all
+    }
+
+    #[test]
+    fn at_rest_every_die_is_at_most_half_hidden_by_others() {
+        let mut eye = look_down_on(WHOLE, 2.0).translation;
+        eye.x += WHOLE_MIDDLE;
+        for seed in 0..150 {
+            let recording = simulate(&Throw::automatic(seed, 4));
+            let dice: Vec<Transform> = (0..recording.dice())
+                .map(|index| recording.pose_at(index, recording.duration()))
+                .map(|pose| {
+                    let turn = Quat::from_array(pose.rotation);
+                    Transform::from_translation(pose.position.into()).with_rotation(turn)
+                })
+                .collect();
+            for index in 0..dice.len() {
+                let hidden = hidden(&dice, index, eye);
+                assert!(hidden <= 0.5, "seed {seed}: {hidden} of die {index}");
+            }
+        }
+    }
+
+    #[test]
+    fn dice_fly_in_from_outside_and_join_their_recording() {
+        let recording = Arc::new(simulate(&Throw::automatic(3, 4)));
+        let clock = ThrowClock::flying_in(&recording);
+        let mut throw = ThrowShown::new(recording.clone(), clock, Seat::ALL[0], false);
+        let mut last: Option<Transform> = None;
+        for _ in 0..60 {
+            throw.advance(1.0 / 60.0);
+            let now = shown(&throw, 0);
+            let way = last.map_or(0.0, |last| last.translation.distance(now.translation));
+            assert!(way < 1.5, "{way} edges in a frame");
+            last = Some(now);
+        }
+        let there = recording.pose_at(0, throw.recorded()).position;
+        let shown = last.map_or(Vec3::ZERO, |last| last.translation);
+        assert!(shown.distance(there.into()) < 1e-4);
+    }
 
     fn shown(throw: &ThrowShown, index: usize) -> Transform {
         let faces = &throw.recording().faces;

@@ -1,5 +1,7 @@
 //! The darkness where a die meets the floor, which a shadow map is too coarse for: it deepens as the die comes down.
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::asset::RenderAssetUsages;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
@@ -9,28 +11,41 @@ use cant_stop_dice::{DIE_SIZE, MAX_DICE};
 use super::LAYER;
 use super::gather::Die;
 use super::looks::REST_HEIGHT;
+use super::tray::TrayCamera;
 use crate::play::table::TableSystems;
 use crate::ui::color::{Palette, Role};
 
 /// The pixels of the picture along a side.
 const PIXELS: u32 = 64;
-/// How wide the darkness is.
+/// Width of the darkness.
 const WIDTH: f32 = 1.75 * DIE_SIZE;
-/// How much of the light is gone right under a die that rests.
+/// Share of the light that is gone right under a die that rests.
 const DEEPEST: f32 = 0.8;
-/// How high above its resting place a die is that darkens nothing.
+/// Height above its resting place from which on a die darkens nothing.
 const REACH: f32 = 0.9 * DIE_SIZE;
-/// How high above the floor it lies: just enough to be seen.
+/// Height of the darkness above the floor: just enough to be seen.
 const HEIGHT: f32 = 0.006;
+/// Darkness on the mountain behind a die in the air, its size as a multiple of that on the floor, and its distance from the
+/// die: away from the camera, to the left and down.
+const BEHIND: f32 = 0.18;
+const WIDER: f32 = 1.8;
+const AWAY: Vec3 = Vec3::new(-0.9, -1.1, -6.0);
 
-/// The darkness under die number so and so.
+/// The darkness under the die of this number, or behind it.
 #[derive(Component)]
 #[require(Name = Name::new("shade of a die"))]
-struct Shade(usize);
+struct Shade {
+    die: usize,
+    is_behind: bool,
+}
+
+/// Lays the shades of dice where they are by now.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct DieShades;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, lay_shades);
-    app.add_systems(Update, darken.in_set(TableSystems::Pose));
+    app.add_systems(Update, darken.in_set(TableSystems::Pose).in_set(DieShades));
 }
 
 fn lay_shades(
@@ -42,7 +57,8 @@ fn lay_shades(
 ) {
     let mesh = meshes.add(Plane3d::default().mesh().size(WIDTH, WIDTH));
     let blot = images.add(blot());
-    for index in 0..MAX_DICE {
+    let both = (0..MAX_DICE).flat_map(|die| [(die, false), (die, true)]);
+    for (die, is_behind) in both {
         let material = materials.add(StandardMaterial {
             base_color: palette.color(Role::DieShade),
             base_color_texture: Some(blot.clone()),
@@ -51,7 +67,7 @@ fn lay_shades(
             ..default()
         });
         commands.spawn((
-            Shade(index),
+            Shade { die, is_behind },
             Mesh3d(mesh.clone()),
             MeshMaterial3d(material),
             Visibility::Hidden,
@@ -85,14 +101,20 @@ fn blot() -> Image {
     )
 }
 
-/// How dark it is under a die whose middle is so high.
+/// Darkness under a die whose middle is at this height.
 fn darkness(height: f32) -> f32 {
     let near = 1.0 - ((height - REST_HEIGHT) / REACH).clamp(0.0, 1.0);
     DEEPEST * near * near
 }
 
+/// Darkness far behind a die whose middle is at this height.
+fn darkness_behind(height: f32) -> f32 {
+    BEHIND * ((height - REST_HEIGHT - REACH) / REACH).clamp(0.0, 1.0)
+}
+
 fn darken(
     dice: Query<(&Die, &Transform), Without<Shade>>,
+    cameras: Query<&Transform, (With<TrayCamera>, Without<Shade>)>,
     mut shades: Query<(
         &Shade,
         &mut Transform,
@@ -101,9 +123,15 @@ fn darken(
     )>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
+    let Ok(camera) = cameras.single() else { return };
     for (shade, mut place, mut visibility, material) in &mut shades {
-        let die = dice.iter().find(|(die, _)| die.index == shade.0);
-        let dark = die.map_or(0.0, |(_, at)| darkness(at.translation.y));
+        let die = dice.iter().find(|(die, _)| die.index == shade.die);
+        let dark_at = if shade.is_behind {
+            darkness_behind
+        } else {
+            darkness
+        };
+        let dark = die.map_or(0.0, |(_, at)| dark_at(at.translation.y));
         visibility.set_if_neq(if dark > 0.0 {
             Visibility::Inherited
         } else {
@@ -112,8 +140,15 @@ fn darken(
         let Some((_, at)) = die.filter(|_| dark > 0.0) else {
             continue;
         };
-        let below = Vec3::new(at.translation.x, HEIGHT, at.translation.z);
-        place.set_if_neq(Transform::from_translation(below));
+        place.set_if_neq(if shade.is_behind {
+            Transform {
+                translation: at.translation + camera.rotation * AWAY,
+                rotation: camera.rotation * Quat::from_rotation_x(FRAC_PI_2),
+                scale: Vec3::splat(WIDER),
+            }
+        } else {
+            Transform::from_xyz(at.translation.x, HEIGHT, at.translation.z)
+        });
         let now = materials
             .get(material)
             .map(|material| material.base_color.alpha());
@@ -134,5 +169,7 @@ mod tests {
         assert!((darkness(REST_HEIGHT) - DEEPEST).abs() < 1e-6);
         assert!(darkness(REST_HEIGHT + REACH / 2.0) < DEEPEST / 2.0);
         assert!(darkness(REST_HEIGHT + REACH).abs() < 1e-6);
+        assert_eq!(darkness_behind(REST_HEIGHT + REACH), 0.0);
+        assert_eq!(darkness_behind(REST_HEIGHT + 2.0 * REACH), BEHIND);
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 /// Outline of the top seen from above, clockwise from the far left, as x and z in edges of a die. It goes around the floor of
 /// the tray and on beyond the right edge of the picture.
 const TOP: [[f32; 2]; 15] = [
-    [-3.85, -2.5],
+    [-4.55, -2.5],
     [-2.2, -2.72],
     [-0.4, -2.58],
     [1.8, -2.78],
@@ -17,16 +17,16 @@ const TOP: [[f32; 2]; 15] = [
     [4.3, 2.62],
     [2.4, 2.86],
     [0.6, 2.6],
-    [-1.4, 2.82],
-    [-3.85, 2.62],
-    [-4.1, 1.6],
-    [-4.2, 0.0],
-    [-4.02, -1.6],
+    [-1.4, 2.76],
+    [-3.92, 2.45],
+    [-4.2, 1.5],
+    [-4.5, 0.0],
+    [-4.7, -1.6],
 ];
 /// Middle of the top, from which its triangles fan out.
 const MIDDLE: [f32; 2] = [1.0, 0.0];
 /// Area of the picture of the top: its corner and its size.
-const PICTURE: [Vec2; 2] = [Vec2::new(-4.3, -2.9), Vec2::new(13.4, 5.9)];
+const PICTURE: [Vec2; 2] = [Vec2::new(-4.8, -2.9), Vec2::new(13.9, 5.9)];
 /// Depths of the bands of the cliff below the top, and the distance that each goes outwards.
 const BANDS: [[f32; 2]; 2] = [[-1.3, 0.18], [-6.0, -0.35]];
 /// Brightness of the facets of the cliff, one after the other.

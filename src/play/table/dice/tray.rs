@@ -10,7 +10,7 @@ use bevy::ui::widget::NodeImageMode;
 
 use super::LAYER;
 use super::gather::ROW_MIDDLE;
-use super::lens::{FIELD, ROW, WHOLE, WHOLE_MIDDLE, look_down_on};
+use super::lens::{FIELD, ROW, ROW_ASIDE, WHOLE, WHOLE_MIDDLE, look_down_on};
 use super::looks::Looks;
 use crate::core::canvas::Canvas;
 use crate::core::redraw::Redraw;
@@ -264,12 +264,13 @@ fn aim_camera(
             Some(0.0) if moves => (camera.nearness - 2.0 * step).max(0.0),
             Some(gathered) if moves => gathered,
             None if moves => (camera.nearness + step).min(1.0),
-            Some(0.0) => 0.0,
+            // With reduced motion thrown dice come out in their row.
+            Some(0.0) if hand.is_some() || !settings.reduced_motion => 0.0,
             _ => 1.0,
         };
         let near = motion::TRAVEL.sample_clamped(camera.nearness);
         let mut seen = look_down_on(WHOLE.lerp(ROW, near), aspect);
-        seen.translation.x += WHOLE_MIDDLE.lerp(ROW_MIDDLE, near);
+        seen.translation.x += WHOLE_MIDDLE.lerp(ROW_MIDDLE - ROW_ASIDE, near);
         transform.set_if_neq(seen);
     }
 }

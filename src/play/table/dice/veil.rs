@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::LAYER;
 use super::looks::{Looks, side_turn};
+use crate::core::settings::Settings;
 use crate::play::table::TableSystems;
 use crate::referee::throw::{Hand, ThrowShown};
 use crate::ui::motion;
@@ -39,6 +40,7 @@ fn veil_dice(
     hand: Option<Res<Hand>>,
     throw: Option<Res<ThrowShown>>,
     time: Res<Time>,
+    settings: Res<Settings>,
     looks: Res<Looks>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut veils: Query<&mut Visibility, With<Veil>>,
@@ -46,6 +48,8 @@ fn veil_dice(
 ) {
     let amount = match (hand, throw) {
         (Some(hand), _) => (hand.seconds / motion::TAKE).min(1.0),
+        // With reduced motion dice are seen where they come to rest, and their numbers come out there.
+        (None, Some(throw)) if settings.reduced_motion => 1.0 - throw.gathered(),
         // The numbers of dice in a hand are veiled, and come out as they leave it.
         (None, Some(throw)) => throw.seconds_out_of_hand().map_or(0.0, |seconds| {
             1.0 - (seconds / motion::UNVEIL).clamp(0.0, 1.0)

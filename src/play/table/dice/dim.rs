@@ -1,0 +1,75 @@
+//! Shade over the board while dice fly: they are what there is to look at.
+
+use bevy::prelude::*;
+
+use crate::core::canvas::Canvas;
+use crate::core::settings::Settings;
+use crate::play::table::{TableSystems, layer};
+use crate::referee::Pace;
+use crate::referee::throw::ThrowShown;
+use crate::ui::color::{Opacity, Role, sprite};
+use crate::ui::motion;
+
+/// Share of the board's light that is gone.
+const DEPTH: f32 = 0.18;
+
+/// The shade.
+#[derive(Component)]
+#[require(Name = Name::new("shade over the board"))]
+struct Dim;
+
+/// Dice fly before the board, and motion is not reduced.
+#[derive(Resource, Default, PartialEq)]
+pub(in crate::play::table) struct DiceFly(pub(in crate::play::table) bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<DiceFly>();
+    app.add_systems(Startup, hang_shade);
+    app.add_systems(
+        Update,
+        (watch_dice, dim_board).chain().in_set(TableSystems::Pose),
+    );
+}
+
+fn hang_shade(mut commands: Commands) {
+    commands.spawn((
+        Dim,
+        sprite(Role::Ink, Vec2::ONE),
+        Opacity(0.0),
+        Transform::from_xyz(0.0, 0.0, layer::DIM),
+        Visibility::Hidden,
+    ));
+}
+
+fn watch_dice(
+    pace: Res<Pace>,
+    settings: Res<Settings>,
+    throw: Option<Res<ThrowShown>>,
+    mut fly: ResMut<DiceFly>,
+) {
+    let are_falling = throw.is_some_and(|throw| throw.gathered() <= 0.0);
+    fly.set_if_neq(DiceFly(
+        are_falling && pace.animate && !settings.reduced_motion,
+    ));
+}
+
+fn dim_board(
+    time: Res<Time>,
+    canvas: Res<Canvas>,
+    fly: Res<DiceFly>,
+    shade: Single<(&mut Opacity, &mut Transform, &mut Visibility), With<Dim>>,
+) {
+    let (mut opacity, mut transform, mut visibility) = shade.into_inner();
+    let wanted = if fly.0 { DEPTH } else { 0.0 };
+    if opacity.0 == wanted {
+        return;
+    }
+    let step = DEPTH * time.delta_secs() / motion::TAKE;
+    opacity.0 += (wanted - opacity.0).clamp(-step, step);
+    transform.scale = canvas.size.extend(1.0);
+    visibility.set_if_neq(if opacity.0 > 0.0 {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
+}
