@@ -13,8 +13,8 @@ use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
 use crate::ui::motion;
 
-/// Push of the gust on the board, in design units, and its share of the moment.
-const PUSH: f32 = 14.0;
+/// Push of the gust on the board, in design units, and its share of the moment: the last tent stays clear of the buttons.
+const PUSH: f32 = 6.0;
 const PUSHES: f32 = 0.16;
 /// Zoom of a claim, and the shares of the moment for coming near and going back.
 const NEAR: f32 = 1.04;
@@ -58,7 +58,9 @@ fn follow_moments(
                 TweenAnim::new(push.then(back))
             }
             Motion::PlantFlag { column, .. } => {
-                let near = nearer(rest, places::tip(column), NEAR);
+                // What is at the right keeps its place: the buttons are there.
+                let point = Vec2::new(places::MOUNTAIN.max.x, places::tip(column).y);
+                let near = nearer(rest, point, NEAR);
                 let come = part(seconds * COMES, rest, near, motion::TRAVEL);
                 let stay = part(seconds * (1.0 - COMES - GOES), near, near, motion::TRAVEL);
                 let go = part(seconds * GOES, near, rest, motion::TRAVEL);
