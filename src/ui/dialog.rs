@@ -59,6 +59,9 @@ fn pause_or_resume(
     (screen, shown): (Res<State<Screen>>, Res<State<Dialog>>),
     mut dialogs: ResMut<Dialogs>,
 ) {
+    if dialogs.top() != *shown.get() {
+        return;
+    }
     if *screen.get() == Screen::Play && *shown.get() == Dialog::NONE {
         dialogs.open(PAUSE);
     } else if *screen.get() == Screen::Play && *shown.get() == PAUSE {

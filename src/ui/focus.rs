@@ -10,7 +10,7 @@ pub struct FocusTrap;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusFirst;
 
-/// Widget that does not regain the focus automatically.
+/// Widget that never takes the focus automatically: only a player moves it there.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusOnce;
 

@@ -13,6 +13,7 @@ mod comforts;
 mod controls;
 mod dialogs;
 mod evening;
+mod first_climb;
 mod gestures;
 mod guests_dialog;
 #[cfg(unix)]

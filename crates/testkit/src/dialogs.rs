@@ -33,6 +33,7 @@ dialogs! {
     SEAT "Seat",
     SEATS "Seats",
     SETTINGS "Settings",
+    SKIP_FIRST_CLIMB "SkipFirstClimb",
     SOFA "Sofa",
     TABLE_RULES "TableRules",
 }

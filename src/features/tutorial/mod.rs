@@ -6,12 +6,14 @@ mod step;
 mod story;
 
 use bevy::prelude::*;
-use cant_stop_rules::Settings as Variant;
+use bevy::ui_widgets::{Activate, observe};
+use cant_stop_rules::{Event as GameEvent, Settings as Variant};
 
 use self::step::Step;
 
 use crate::core::background::BackgroundTask;
-use crate::core::dialogs::Dialogs;
+use crate::core::dialogs::{Dialog, Dialogs};
+use crate::core::locale::Words;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::{LastTable, SeenTips, Settings};
 use crate::core::solo_seat::solo_seat;
@@ -22,9 +24,18 @@ use crate::input::DeviceAssignment;
 use crate::opponents::characters;
 use crate::play::hud::{Guide, HudSystems, Refused, Situation, Wanted};
 use crate::referee::{
-    BeginFirstClimb, LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Parts, Policy,
+    Beat, BeginFirstClimb, Hold, LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Pace, Parts,
+    Policy,
 };
+use crate::ui::done_button;
 use crate::ui::entries::{AddEntry, Entry, RulesEntries};
+use crate::ui::focus::{BackRequested, FocusFirst};
+use crate::ui::question::question;
+use crate::ui::widgets::{ButtonLook, button};
+
+/// The question before it is left.
+const SKIP: Dialog = Dialog::named("SkipFirstClimb");
+const QUESTION: f32 = 900.0;
 
 /// Request to leave the first climb for another screen.
 #[derive(Event, Clone, Copy, Debug)]
@@ -54,6 +65,11 @@ impl Tutorial {
         }
     }
 
+    /// Returns `true` if the step was read before the game went on.
+    fn is_over(&self) -> bool {
+        self.step == Step::Bust && self.answered >= self.step.answered()
+    }
+
     /// Marks the step as read.
     fn go_on(&mut self) {
         self.answered = self.step.answered();
@@ -69,6 +85,15 @@ impl Tutorial {
     fn is_read(&self) -> bool {
         self.asks && self.step.is_read()
     }
+}
+
+/// Seconds of the game's clock until a bust has been seen.
+const SEEN: f32 = 1.2;
+
+/// Hold of the rival's bust: its sentence is read while the sky is still dark.
+#[derive(Component, Default)]
+struct BustHold {
+    seconds: f32,
 }
 
 /// Search for the seed, in the background.
@@ -149,20 +174,49 @@ fn explain_refusal(refused: On<Refused>, mut tutorial: If<ResMut<Tutorial>>) {
     }
 }
 
+/// Holds the bust of the rival until it has been read, or for as long as a hold may take.
+fn hold_bust(beat: On<Beat>, tutorial: If<Res<Tutorial>>, pace: Res<Pace>, mut commands: Commands) {
+    let is_bust = matches!(beat.event, GameEvent::Busted { .. });
+    if is_bust && pace.animate && tutorial.step == Step::Watch {
+        commands.spawn((
+            BustHold::default(),
+            Hold::seconds(Hold::LIMIT),
+            DespawnOnExit(Screen::Play),
+        ));
+    }
+}
+
+fn end_hold(
+    time: Res<Time>,
+    tutorial: If<Res<Tutorial>>,
+    mut holds: Query<(Entity, &mut BustHold)>,
+    mut commands: Commands,
+) {
+    for (entity, mut hold) in &mut holds {
+        hold.seconds += time.delta_secs();
+        if tutorial.is_over() {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
 /// Follows the game, step by step.
 fn follow(
     situation: If<Res<Situation>>,
+    holds: Query<&BustHold>,
     mut tutorial: If<ResMut<Tutorial>>,
     mut guide: If<ResMut<Guide>>,
 ) {
-    let now = Step::of(&situation, tutorial.answered);
+    let is_bust_seen = holds.iter().all(|hold| hold.seconds >= SEEN);
+    let now = Step::of(&situation, tutorial.answered, is_bust_seen);
     // What is said of a bust stays until it has been read.
     let step = now
         .filter(|now| (tutorial.step, *now) != (Step::Bust, Step::Watch))
         .unwrap_or(tutorial.step);
     let next = Tutorial {
         step,
-        asks: situation.person.is_some(),
+        asks: situation.person.is_some()
+            || step == Step::Bust && tutorial.answered < step.answered(),
         refused: tutorial
             .refused
             .filter(|_| step == tutorial.step && situation.person.is_some()),
@@ -187,6 +241,44 @@ fn remember_offer(mut told: ResMut<SeenTips>) {
     }
 }
 
+/// Back leaves the first climb after a question.
+fn ask_to_skip(
+    _: On<BackRequested>,
+    tutorial: If<Res<Tutorial>>,
+    shown: Res<State<Dialog>>,
+    situation: If<Res<Situation>>,
+    mut dialogs: ResMut<Dialogs>,
+    mut commands: Commands,
+) {
+    if dialogs.top() != Dialog::NONE || *shown.get() != Dialog::NONE || situation.in_hand {
+        return;
+    }
+    if tutorial.step == Step::Win {
+        commands.trigger(EndFirstClimb(Screen::Title));
+    } else {
+        dialogs.open(SKIP);
+    }
+}
+
+fn open_question(tutorial: If<Res<Tutorial>>, mut commands: Commands) {
+    let from = tutorial.from;
+    commands.spawn(question(
+        SKIP,
+        QUESTION,
+        Words::new(texts::TUTORIAL_SKIP_HEADING),
+        Words::new(texts::TUTORIAL_SKIP_NOTE),
+        children![
+            (
+                button(Words::new(texts::TUTORIAL_SKIP), ButtonLook::Secondary),
+                observe(move |_: On<Activate>, mut commands: Commands| {
+                    commands.trigger(EndFirstClimb(from));
+                }),
+            ),
+            (done_button(Words::new(texts::TUTORIAL_STAY)), FocusFirst),
+        ],
+    ));
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_match_part::<Tutorial>()
         .add_entry(
@@ -200,8 +292,17 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(begin)
         .add_observer(end)
         .add_observer(explain_refusal)
+        .add_observer(hold_bust)
+        .add_observer(ask_to_skip)
+        .add_systems(OnEnter(SKIP), open_question)
         .add_systems(Update, start.run_if(resource_exists::<Looking>))
-        .add_systems(Update, follow.in_set(HudSystems::Show))
+        .add_systems(
+            Update,
+            (end_hold, follow)
+                .chain()
+                .after(HudSystems::Read)
+                .before(HudSystems::Show),
+        )
         .add_systems(OnExit(Screen::Join), remember_offer);
     app.add_plugins((slab::plugin, spotlight::plugin));
 }

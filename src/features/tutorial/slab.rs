@@ -16,12 +16,15 @@ use crate::core::states::Screen;
 use crate::core::texts;
 use crate::play::hud::{HudSystems, Situation};
 use crate::ui::color::{Edges, Role, fill};
-use crate::ui::focus::{FocusFirst, FocusTrap};
+use crate::ui::focus::{FocusFirst, FocusOnce, FocusTrap};
 use crate::ui::glyph::glyph;
+use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, Entrance, Shakes, button, medium_label, row};
+use crate::ui::widgets::{
+    ButtonLook, Entrance, Shakes, button, button_in, button_node, medium_label, row,
+};
 
 /// Width of the slab at a text scale of 1, in design units, if it does not stand in for anything.
 const WIDTH: f32 = 660.0;
@@ -56,11 +59,15 @@ fn put_up(
 ) {
     let said = |tutorial: &Tutorial| (tutorial.step, tutorial.is_read(), tutorial.refused);
     let (old, shown) = slabs.iter().next().unzip();
-    if shown.is_some_and(|slab: &Slab| said(&slab.shown) == said(&tutorial)) {
+    let is_over = tutorial.is_over();
+    if shown.is_some_and(|slab: &Slab| said(&slab.shown) == said(&tutorial) && !is_over) {
         return;
     }
     if let Some(old) = old {
         commands.entity(old).despawn();
+    }
+    if is_over {
+        return;
     }
     let rival = seats.get(RIVAL_SEAT).name.clone();
     let words = Words::new(tutorial.text()).with("name", rival);
@@ -155,7 +162,13 @@ fn spawn_buttons(buttons: &mut ChildSpawnerCommands, tutorial: Tutorial) {
         return;
     }
     buttons.spawn((
-        button(Words::new(texts::TUTORIAL_SKIP), ButtonLook::Quiet),
+        button_in(
+            button_node(ButtonLook::Quiet).padded(GAP, TIGHT),
+            Words::new(texts::TUTORIAL_SKIP),
+            ButtonLook::Quiet,
+        ),
+        // A press that was meant to hurry the game must not leave it.
+        FocusOnce,
         leads_to(tutorial.from),
     ));
     if tutorial.is_read() {
@@ -200,13 +213,28 @@ fn beside(target: Rect, size: Vec2, room: Rect, seen: &[Rect]) -> Vec2 {
         .unwrap_or(room.min)
 }
 
+/// The edge of its place at which the slab stays, however high it is.
+#[derive(Clone, Copy, PartialEq)]
+enum Stays {
+    AtTop,
+    AtFoot,
+}
+
 /// The place of what is not needed now, in which the slab stands beside what it speaks of.
-fn stood_in_for(target: Target, is_read: bool, canvas: &Canvas, text_scale: f32) -> Option<Rect> {
-    let below_dice = canvas.cards_rect(text_scale);
+fn stood_in_for(target: Target, canvas: &Canvas, text_scale: f32) -> Option<(Rect, Stays)> {
+    let layout = canvas.play_layout(text_scale);
+    let (cards, answer) = (layout.cards, layout.answer);
+    let is_above_dice = cards.max.y <= layout.tray.min.y;
     match target {
-        Target::Tray if is_read => Some(below_dice.union(canvas.actions_rect(text_scale))),
-        Target::Tray | Target::RollButton | Target::StopButton => Some(below_dice),
-        Target::Cards | Target::Column(_) | Target::Scores => None,
+        Target::Tray if !is_above_dice => Some((cards, Stays::AtTop)),
+        Target::Tray | Target::RollButton | Target::StopButton => Some((cards, Stays::AtFoot)),
+        // Over the board it would cover columns.
+        Target::Column(_) | Target::Scores if is_above_dice => Some((cards, Stays::AtFoot)),
+        Target::Cards if is_above_dice => {
+            let foot = Vec2::new(answer.min.x, answer.max.y);
+            Some((Rect::from_corners(foot, answer.max), Stays::AtFoot))
+        }
+        Target::Cards | Target::Column(_) | Target::Runner(..) | Target::Scores => None,
     }
 }
 
@@ -240,18 +268,16 @@ fn place(
             node.flex_basis = basis;
         }
     }
-    let stands_in = stood_in_for(target, tutorial.is_read(), &canvas, text_scale);
+    let stands_in = stood_in_for(target, &canvas, text_scale);
     let around = target_rect(target, &canvas, text_scale, &targets);
     let seen = looked_at(target, &canvas, text_scale);
     let room = canvas.safe_rect();
     for (computed, mut node) in &mut slabs {
         let size = computed.size() / canvas.scale;
-        let (at, width, height) = if let Some(rect) = stands_in {
-            // It grows away from what it speaks of.
-            let top = if target == Target::Tray {
-                rect.min.y
-            } else {
-                rect.max.y - size.y
+        let (at, width, height) = if let Some((rect, stays)) = stands_in {
+            let top = match stays {
+                Stays::AtTop => rect.min.y,
+                Stays::AtFoot => rect.max.y - size.y,
             };
             let most = (room.max - size).max(room.min);
             let at = Vec2::new(rect.min.x, top).clamp(room.min, most);

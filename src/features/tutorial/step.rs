@@ -28,7 +28,7 @@ pub(super) enum Step {
     Stop,
     /// The rival's turn.
     Watch,
-    /// The rival busts.
+    /// The rival has bust, and the mountain stands still for it.
     Bust,
     /// Claiming a column.
     Claim,
@@ -44,6 +44,8 @@ pub(super) enum Target {
     StopButton,
     Cards,
     Column(Column),
+    /// Runner of the turn, with its column and height.
+    Runner(Column, u8),
     Scores,
 }
 
@@ -52,15 +54,16 @@ impl Step {
     const READ: [Step; 4] = [Step::Risk, Step::Bust, Step::Claim, Step::Win];
 
     /// The step of a moment, of which `answered` have been read and answered; `None` while the learner's own dice and runners
-    /// move.
-    pub(super) fn of(situation: &Situation, answered: usize) -> Option<Step> {
+    /// move. A bust has to be seen before it is spoken of.
+    pub(super) fn of(situation: &Situation, answered: usize, is_bust_seen: bool) -> Option<Step> {
         let game = &situation.game;
         if game.stage() == Stage::RollOff {
             return Some(Step::Begin);
         }
         if game.turn() != LEARNER {
             let busts = matches!(situation.happening, Some(GameEvent::Busted { .. }));
-            return Some(if busts { Step::Bust } else { Step::Watch });
+            let speaks = busts && is_bust_seen;
+            return Some(if speaks { Step::Bust } else { Step::Watch });
         }
         situation.person?;
         let has_climbed = nearest(game).is_some();
@@ -113,7 +116,7 @@ impl Step {
         }
     }
 
-    /// Part of the screen that it speaks of.
+    /// Part of the screen that its sentence stands beside.
     pub(super) fn target(self, situation: &Situation) -> Target {
         match self {
             Step::Begin | Step::Watch | Step::Bust => Target::Tray,
@@ -123,6 +126,23 @@ impl Step {
             Step::Claim => nearest(&situation.game)
                 .map_or(Target::Scores, |(column, _)| Target::Column(column)),
             Step::Win => Target::Scores,
+        }
+    }
+
+    /// Parts of the screen that are lit while it waits; none where all of it is spoken of.
+    pub(super) fn lit(self, situation: &Situation) -> Vec<Target> {
+        let target = self.target(situation);
+        let game = &situation.game;
+        match self {
+            // The sky is spoken of.
+            Step::Risk => Vec::new(),
+            Step::Stop => Column::ALL
+                .into_iter()
+                .filter_map(|column| Some(Target::Runner(column, game.runner(column)?)))
+                .chain([target])
+                .collect(),
+            Step::Roll | Step::Again | Step::Pair | Step::Half => vec![target, Target::Tray],
+            _ => vec![target],
         }
     }
 

@@ -102,6 +102,13 @@ impl Focusables<'_, '_> {
         marked.or_else(|| self.all().first().map(|(entity, _)| (*entity, false)))
     }
 
+    /// Widget that takes the focus when nothing has it: as [`Self::first`], but never one marked [`FocusOnce`].
+    pub(super) fn first_to_take(&self) -> Option<(Entity, bool)> {
+        let takes = |(entity, _): &(Entity, bool)| self.takes_back(*entity);
+        let all = || self.all().into_iter().map(|(entity, _)| (entity, false));
+        self.first().filter(takes).or_else(|| all().find(takes))
+    }
+
     /// Rectangle of a widget in physical pixels; `None` if it is invisible or cannot be pressed.
     pub(super) fn rect(&self, entity: Entity) -> Option<Rect> {
         let (_, node, place, visible, _) = self.widgets.get(entity).ok()?;

@@ -29,7 +29,7 @@ impl FocusMemory {
             .filter(|entity| focusables.takes_back(*entity))
             .map(|entity| (entity, true));
         self.layer = layer;
-        let Some((entity, is_meant)) = remembered.or_else(|| focusables.first()) else {
+        let Some((entity, is_meant)) = remembered.or_else(|| focusables.first_to_take()) else {
             return false;
         };
         self.is_fallback = !is_meant;

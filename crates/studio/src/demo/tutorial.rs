@@ -1,11 +1,12 @@
 //! The first climb, step by step.
 
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
 use cant_stop::referee::{Act, BeginFirstClimb, LeaveGame, PlayerIntent, Shown, WhoseTurn};
 use cant_stop_rules::Event as GameEvent;
-use cant_stop_testkit::dialogs::{BOARD, ONE_BUTTON};
+use cant_stop_testkit::dialogs::{BOARD, ONE_BUTTON, SKIP_FIRST_CLIMB};
 
 use crate::film::{Film, Manner};
 
@@ -37,8 +38,8 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     step(film, "risk")?;
     film.accept();
     step(film, "stop")?;
-    // The focus is on what is not asked for.
-    film.accept();
+    // What is not asked for.
+    film.press(KeyCode::KeyR, Key::Character("r".into()))?;
     film.wait(ARRIVAL)?;
     film.shoot("first-climb-refused")?;
     act(film, Act::Stop);
@@ -48,11 +49,15 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.until("the rival’s bust", |scene| {
         matches!(scene.event(), Some(GameEvent::Busted { .. }))
     })?;
-    step(film, "bust")?;
+    film.wait(2.0 * ARRIVAL)?;
+    film.shoot("first-climb-bust")?;
     film.accept();
     step(film, "claim")?;
     film.accept();
     step(film, "win")?;
+    film.open_menu(SKIP_FIRST_CLIMB);
+    film.wait(ARRIVAL)?;
+    film.shoot("first-climb-skip")?;
     film.open_menu(BOARD);
     film.wait(ARRIVAL)?;
     film.shoot("board-in-words")?;

@@ -56,9 +56,7 @@ pub(super) fn plugin(app: &mut App) {
                 fit_text,
             )
                 .chain(),
-            enable.run_if(
-                in_state(TurnPhase::Deciding).and_then(resource_exists_and_changed::<Situation>),
-            ),
+            enable.run_if(in_state(TurnPhase::Deciding)),
         )
             .in_set(HudSystems::Show),
     );
@@ -94,17 +92,22 @@ fn show_row(row: Single<&mut Visibility, With<Actions>>) {
 /// Lets the person who decides press what the rules allow.
 fn enable(
     mut commands: Commands,
-    situation: Res<Situation>,
+    situation: If<Res<Situation>>,
+    guide: Option<Res<Guide>>,
     roll: Single<Entity, With<RollButton>>,
     stop: Single<Entity, With<StopButton>>,
 ) {
+    if !situation.is_changed() && !guide.as_ref().is_some_and(DetectChanges::is_changed) {
+        return;
+    }
     let game = &situation.game;
     let person = situation.person.is_some();
     let (may_roll, may_stop) = (person && game.may_roll(), person && game.may_stop());
-    let wins = game.stop_wins();
-    allow(&mut commands, *roll, may_roll, may_roll && !wins);
-    allow(&mut commands, *stop, may_stop, may_stop && wins);
-    if wins {
+    let asks_for_stop = guide.is_some_and(|guide| guide.takes_stop && !guide.takes_roll);
+    let stops = game.stop_wins() || asks_for_stop;
+    allow(&mut commands, *roll, may_roll, may_roll && !stops);
+    allow(&mut commands, *stop, may_stop, may_stop && stops);
+    if stops {
         // Whatever had the focus before: here one stops.
         commands.entity(*roll).insert(FocusOnce);
     } else {
