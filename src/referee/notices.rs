@@ -24,6 +24,11 @@ impl Notices {
         self.tips.push_back(words);
     }
 
+    /// Drops the tips that are waiting.
+    pub(crate) fn drop_tips(&mut self) {
+        self.tips.clear();
+    }
+
     /// Returns `true` if a notice is waiting.
     pub(crate) fn is_urgent(&self) -> bool {
         !self.urgent.is_empty()

@@ -396,6 +396,7 @@ tip-held-back = Eine andere Aufteilung bewegt mehr Kletterer und geht vor.
 tip-shared = Felder kann man teilen: Niemand wird verdrängt.
 tip-press-on = Auf einem fremden Lager kannst du nicht sichern: würfle weiter.
 tip-keep = Drei Lager darfst du haben: Wähle, welche bleiben.
+tip-lead = Der Stern zeigt, wer vorn liegt.
 
 ### The pointer, a slower speed, and questions before something is given up
 

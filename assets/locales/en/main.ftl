@@ -396,6 +396,7 @@ tip-held-back = Another pairing moves more climbers, so it goes first.
 tip-shared = Spaces can be shared: nobody is pushed off.
 tip-press-on = You cannot stop on another player’s camp: roll again.
 tip-keep = You may own three camps: choose which stay.
+tip-lead = The star shows who leads.
 
 ### The pointer, a slower speed, and questions before something is given up
 

@@ -400,6 +400,7 @@ tip-held-back = Otro reparto mueve más escaladores y va primero.
 tip-shared = Las casillas se comparten: nadie echa a nadie.
 tip-press-on = Sobre el campamento de otro no puedes plantarte: tira otra vez.
 tip-keep = Solo puedes tener tres campamentos: elige cuáles se quedan.
+tip-lead = La estrella muestra quién va en cabeza.
 
 ### The pointer, a slower speed, and questions before something is given up
 

@@ -397,6 +397,7 @@ tip-held-back = Un autre partage fait monter plus de grimpeurs et passe d’abor
 tip-shared = Une case se partage : personne ne chasse personne.
 tip-press-on = Sur le camp d’un autre, tu ne peux pas t’arrêter : relance.
 tip-keep = Trois camps, pas plus : choisis ceux qui restent.
+tip-lead = L’étoile montre qui est en tête.
 
 ### The pointer, a slower speed, and questions before something is given up
 

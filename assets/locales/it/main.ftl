@@ -396,6 +396,7 @@ tip-held-back = Un’altra divisione muove più scalatori e viene prima.
 tip-shared = Le caselle si condividono: nessuno scaccia nessuno.
 tip-press-on = Sul campo di un altro non puoi fermarti: tira ancora.
 tip-keep = Puoi avere solo tre campi: scegli quali restano.
+tip-lead = La stella mostra chi è in testa.
 
 ### The pointer, a slower speed, and questions before something is given up
 

@@ -396,6 +396,7 @@ tip-held-back = Outra divisão move mais escaladores e vem antes.
 tip-shared = As casas se dividem: ninguém expulsa ninguém.
 tip-press-on = No acampamento de outro você não pode parar: role de novo.
 tip-keep = Só três acampamentos: escolha quais ficam.
+tip-lead = A estrela mostra quem lidera.
 
 ### The pointer, a slower speed, and questions before something is given up
 

@@ -139,17 +139,18 @@ fn take_cards_away(mut commands: Commands, row: Single<(Entity, &mut Cards)>) {
     commands.entity(row).despawn_related::<Children>();
 }
 
-/// The sums of a pairing, the lower one first.
+/// The sums of a pairing, the lower one first: two pairings with the same are one choice.
 fn sorted(pairing: &Pairing) -> [Column; 2] {
     let mut sums = pairing.sums;
     sums.sort();
     sums
 }
 
-/// What a move does in the columns of its pairing: one that it leaves alone has no steps.
+/// What a move does in the columns of its pairing, in the order of the dice from the left: one that it leaves alone has no
+/// steps.
 pub(crate) fn plates(game: &Game, pairing: &Pairing, mv: Move) -> Vec<Plate> {
     let climbs = game.preview(mv);
-    let mut columns = sorted(pairing).to_vec();
+    let mut columns = pairing.sums.to_vec();
     columns.dedup();
     let plate = |column: Column| {
         let climb = climbs.iter().find(|climb| climb.column == column);
@@ -166,7 +167,7 @@ pub(crate) fn plates(game: &Game, pairing: &Pairing, mv: Move) -> Vec<Plate> {
 }
 
 fn sums(pairing: &Pairing) -> Words {
-    let [a, b] = sorted(pairing);
+    let [a, b] = pairing.sums;
     Words::new(texts::CARD_SUMS)
         .with("first", a.number())
         .with("second", b.number())

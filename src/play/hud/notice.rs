@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::core::canvas::Canvas;
 use crate::core::dialogs::Dialog;
 use crate::core::settings::Settings;
-use crate::core::states::Screen;
+use crate::core::states::{Screen, TurnPhase};
 use crate::input::Hurried;
 use crate::referee::Notices;
 use crate::ui::motion;
@@ -51,6 +51,18 @@ fn show_notices(
     }
 }
 
+/// Tips are for the player whose turn it was.
+fn take_tips_down(
+    shown: Query<(Entity, &Notice)>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
+) {
+    notices.drop_tips();
+    for (entity, _) in shown.iter().filter(|(_, notice)| notice.is_tip) {
+        leave(entity, &mut commands);
+    }
+}
+
 /// In a game notices hang in the sky below the scores; on other screens at the right of the heading; over a dialog in the
 /// middle, which makes room for them.
 fn place(
@@ -93,5 +105,6 @@ fn place(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show_notices, place).chain());
+    app.add_systems(Update, (show_notices, place).chain())
+        .add_systems(OnEnter(TurnPhase::Passing), take_tips_down);
 }

@@ -13,6 +13,8 @@ use crate::ui::widgets::{Ink, icon, label, row};
 
 /// The side of an arrow, of the height of the number's letters.
 const ARROW: f32 = 0.62;
+/// The side of a flag, of that of an arrow.
+const FLAG: f32 = 1.2;
 /// With more steps than this there is one arrow and a number.
 const MOST_ARROWS: u8 = 3;
 /// The corners of a plate, and its lit upper and dark lower edges.
@@ -52,6 +54,13 @@ pub(crate) struct Style {
     pub(crate) stacked: bool,
 }
 
+impl Style {
+    /// The side of an arrow.
+    fn arrow(self) -> f32 {
+        self.size.du() * self.text_scale * ARROW
+    }
+}
+
 /// Puts a plate with its arrows up. Arrows take on the ink of the widget they are in.
 pub(crate) fn spawn_plate(parent: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
     let (direction, gap) = if style.stacked {
@@ -69,8 +78,13 @@ pub(crate) fn spawn_plate(parent: &mut ChildSpawnerCommands, plate: Plate, style
         })
         .with_children(|parts| {
             parts.spawn(number(plate, style));
+            let mut arrows = row(1.0);
+            if style.stacked {
+                // A flag is higher than an arrow: the plates beside it stay on one line.
+                arrows.height = px(style.arrow() * FLAG);
+            }
             parts
-                .spawn(row(1.0))
+                .spawn(arrows)
                 .with_children(|arrows| spawn_arrows(arrows, plate, style));
         });
 }
@@ -109,7 +123,7 @@ fn number(plate: Plate, style: Style) -> impl Bundle {
 }
 
 fn spawn_arrows(arrows: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
-    let side = style.size.du() * style.text_scale * ARROW;
+    let side = style.arrow();
     let count = if plate.steps > MOST_ARROWS {
         1
     } else {
@@ -135,7 +149,7 @@ fn spawn_arrows(arrows: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
     }
     if plate.tops {
         arrows.spawn((
-            icon(Art::IconFlag, Vec2::splat(side * 1.2)),
+            icon(Art::IconFlag, Vec2::splat(side * FLAG)),
             Tint::from(Role::Paper),
             Ink(1.0),
         ));

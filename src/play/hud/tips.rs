@@ -9,7 +9,7 @@ use crate::core::locale::Words;
 use crate::core::settings::{SeenTips, Settings};
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::referee::{Match, Notices};
+use crate::referee::{Match, Notices, leader};
 
 /// Something that happens for the first time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,15 +24,18 @@ enum Tip {
     PressOn,
     /// More squares than one may own.
     Keep,
+    /// A star stands over a tent.
+    Lead,
 }
 
 impl Tip {
-    const ALL: [Tip; 5] = [
+    const ALL: [Tip; 6] = [
         Tip::Keep,
         Tip::HeldBack,
         Tip::PressOn,
         Tip::Shared,
         Tip::Full,
+        Tip::Lead,
     ];
 
     /// What it is called among what has been told.
@@ -43,6 +46,7 @@ impl Tip {
             Tip::Shared => "shared",
             Tip::PressOn => "press-on",
             Tip::Keep => "keep",
+            Tip::Lead => "lead",
         }
     }
 
@@ -53,6 +57,7 @@ impl Tip {
             Tip::Shared => texts::TIP_SHARED,
             Tip::PressOn => texts::TIP_PRESS_ON,
             Tip::Keep => texts::TIP_KEEP,
+            Tip::Lead => texts::TIP_LEAD,
         }
     }
 
@@ -69,6 +74,7 @@ impl Tip {
             }
             Tip::PressOn => decides && !game.on_anothers_square().is_empty(),
             Tip::Keep => game.stage() == Stage::Keeping,
+            Tip::Lead => decides && leader(game).is_some(),
         }
     }
 }
@@ -132,7 +138,7 @@ mod tests {
                 Some(Tip::Full),
             ),
             ("3 .....3...../........... 7:3 B decide", Some(Tip::Shared)),
-            ("3 .....3...../........... 7:4 B decide", None),
+            ("3 .....3...../........... 7:4 B decide", Some(Tip::Lead)),
             (
                 "3o .....3...../........... 7:3 B decide",
                 Some(Tip::PressOn),

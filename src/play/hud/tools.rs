@@ -18,7 +18,7 @@ use crate::core::settings::{PlayerSettings, Settings};
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::input::Shortcut;
-use crate::referee::{Act, Match, PlayerIntent, ShowHistory};
+use crate::referee::{Act, Match, PlayerIntent, ShowHistory, is_replay};
 use crate::ui::control::Control;
 use crate::ui::focus::FocusOnce;
 use crate::ui::glyph::glyph;
@@ -31,6 +31,10 @@ const LARGE_TEXT: f32 = 1.5;
 /// Key of a button, below it.
 #[derive(Component)]
 struct KeyBelow;
+
+/// Place of a tool that only those who play need.
+#[derive(Component)]
+struct PlayersTool;
 
 /// A button of the row.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             show_keys,
+            is_replay.pipe(hide_in_replays),
             allow.run_if(resource_exists_and_changed::<Situation>.or_else(
                 resource_exists::<Situation>.and_then(
                     resource_changed::<Settings>.or_else(resource_changed::<PlayerSettings>),
@@ -90,8 +95,11 @@ fn put_up(mut commands: Commands) {
         })
         .with_children(|row| {
             for tool in Tool::ALL {
-                row.spawn(Node::default())
-                    .with_children(|place| put_up_tool(place, tool));
+                let mut place = row.spawn((Node::default(), Visibility::default()));
+                if tool != Tool::History {
+                    place.insert(PlayersTool);
+                }
+                place.with_children(|place| put_up_tool(place, tool));
             }
         });
 }
@@ -129,6 +137,17 @@ fn put_up_tool(place: &mut ChildSpawnerCommands, tool: Tool) {
         },
         children![glyph(control)],
     ));
+}
+
+/// Hides what only those who play need.
+fn hide_in_replays(In(is_replay): In<bool>, mut places: Query<&mut Visibility, With<PlayersTool>>) {
+    for mut place in &mut places {
+        place.set_if_neq(if is_replay {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+    }
 }
 
 /// Hides the keys below the buttons where text is large.
