@@ -11,7 +11,7 @@ results-course = { $turns ->
    *[other] { $changes } Wechsel an der Spitze
 }
 results-luck = Würfelglück
-results-luck-note = Nach rechts: weniger Abstürze als erwartet.
+results-luck-note = Rechts: weniger Abstürze als erwartet.
 results-review-thinks = Jede Entscheidung wird geprüft …
 results-chances-note = Siegchancen, Zug um Zug
 results-chances-spoken = Siegchancen: { $ways }
@@ -37,6 +37,12 @@ results-slip-kept = Zug { $turn }, { $name }: behielt { $taken }; { $better } h�
     [one] 1 Spiel
    *[other] { $cost } Spiele
 } mehr von 100 gewonnen.
+results-slip-turn = Zug { $turn } · { $name }
+results-slip-better-stop = Würfelte weiter; besser: sichern
+results-slip-better-roll = Sicherte; besser: weiterwürfeln
+results-slip-better-choice = Nahm { $taken }; besser: { $better }
+results-slip-better-camps = Behielt { $taken }; besser: { $better }
+results-slip-cost = −{ $cost } von 100
 results-fortune = Glück und Können
 results-fortune-dice = Würfelglück: 100 ist ein ganzes Spiel
 results-fortune-decisions = Entscheidungen: ±0 ist perfekt

@@ -37,6 +37,12 @@ results-slip-kept = Turn { $turn }, { $name }: kept { $taken }; { $better } woul
     [one] 1 more game
    *[other] { $cost } more games
 } in 100.
+results-slip-turn = Turn { $turn } · { $name }
+results-slip-better-stop = Rolled again; better: stop
+results-slip-better-roll = Stopped; better: roll again
+results-slip-better-choice = Took { $taken }; better: { $better }
+results-slip-better-camps = Kept { $taken }; better: { $better }
+results-slip-cost = −{ $cost } in 100
 results-fortune = Luck and skill
 results-fortune-dice = Luck of the dice: 100 is a whole game
 results-fortune-decisions = Decisions: ±0 is perfect

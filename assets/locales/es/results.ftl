@@ -11,7 +11,7 @@ results-course = { $turns ->
    *[other] { $changes } cambios en cabeza
 }
 results-luck = La suerte de los dados
-results-luck-note = A la derecha: menos caídas de lo esperado.
+results-luck-note = Derecha: menos caídas de lo previsto.
 results-review-thinks = Repasando cada decisión…
 results-chances-note = Opciones de ganar, turno a turno
 results-chances-spoken = Opciones de ganar: { $ways }
@@ -37,6 +37,12 @@ results-slip-kept = Turno { $turn }, { $name }: conservó { $taken }; con { $bet
     [one] 1 partida más
    *[other] { $cost } partidas más
 } de 100.
+results-slip-turn = Turno { $turn } · { $name }
+results-slip-better-stop = Tiró otra vez; mejor: plantarse
+results-slip-better-roll = Se plantó; mejor: seguir
+results-slip-better-choice = Eligió { $taken }; mejor: { $better }
+results-slip-better-camps = Conservó { $taken }; mejor: { $better }
+results-slip-cost = −{ $cost } de 100
 results-fortune = Suerte y acierto
 results-fortune-dice = Suerte con los dados: 100 es una partida
 results-fortune-decisions = Decisiones: ±0 es perfecto

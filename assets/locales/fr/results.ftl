@@ -37,6 +37,12 @@ results-slip-kept = Tour { $turn }, { $name } : a gardé { $taken } ; { $bette
     [one] { $cost } partie
    *[other] { $cost } parties
 } de plus sur 100.
+results-slip-turn = Tour { $turn } · { $name }
+results-slip-better-stop = A relancé ; mieux : s’arrêter
+results-slip-better-roll = Arrêt ; mieux : relancer
+results-slip-better-choice = A pris { $taken } ; mieux : { $better }
+results-slip-better-camps = A gardé { $taken } ; mieux : { $better }
+results-slip-cost = −{ $cost } sur 100
 results-fortune = Chance et talent
 results-fortune-dice = Chance aux dés : 100 vaut une partie
 results-fortune-decisions = Décisions : ±0 est parfait

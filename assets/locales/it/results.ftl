@@ -37,6 +37,12 @@ results-slip-kept = Turno { $turn }, { $name }: tenne { $taken }; con { $better 
     [one] 1 partita
    *[other] { $cost } partite
 } in più su 100.
+results-slip-turn = Turno { $turn } · { $name }
+results-slip-better-stop = Tirò ancora; meglio: fermarsi
+results-slip-better-roll = Si fermò; meglio: tirare ancora
+results-slip-better-choice = Scelse { $taken }; meglio: { $better }
+results-slip-better-camps = Tenne { $taken }; meglio: { $better }
+results-slip-cost = −{ $cost } su 100
 results-fortune = Fortuna e abilità
 results-fortune-dice = Fortuna ai dadi: 100 è una partita
 results-fortune-decisions = Decisioni: ±0 è perfetto

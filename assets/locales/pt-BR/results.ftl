@@ -11,7 +11,7 @@ results-course = { $turns ->
    *[other] { $changes } trocas de líder
 }
 results-luck = A sorte dos dados
-results-luck-note = À direita: menos quedas que o esperado.
+results-luck-note = Direita: menos quedas que o esperado.
 results-review-thinks = Revendo cada decisão…
 results-chances-note = Chances de vencer, turno a turno
 results-chances-spoken = Chances de vencer: { $ways }
@@ -37,6 +37,12 @@ results-slip-kept = Turno { $turn }, { $name }: manteve { $taken }; com { $bette
     [one] mais { $cost } partida
    *[other] mais { $cost } partidas
 } em 100.
+results-slip-turn = Turno { $turn } · { $name }
+results-slip-better-stop = Rolou de novo; melhor: parar
+results-slip-better-roll = Parou; melhor: rolar de novo
+results-slip-better-choice = Escolheu { $taken }; melhor: { $better }
+results-slip-better-camps = Manteve { $taken }; melhor: { $better }
+results-slip-cost = −{ $cost } em 100
 results-fortune = Sorte e perícia
 results-fortune-dice = Sorte nos dados: 100 é uma partida
 results-fortune-decisions = Decisões: ±0 é perfeito

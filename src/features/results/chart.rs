@@ -14,7 +14,7 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
 
 /// Least and largest height of a drawing.
-const HEIGHT: [f32; 2] = [190.0, 420.0];
+const HEIGHT: [f32; 2] = [160.0, 420.0];
 /// Room at the edges of the page for its scroll bar.
 const SCROLL_BAR: f32 = 6.0;
 

@@ -13,8 +13,8 @@ use crate::ui::kit::lines::{level, line, marks, point};
 const MARGIN: Vec2 = Vec2::new(26.0, 40.0);
 /// Room left of the lines for the numbers.
 const NUMBERS: f32 = 34.0;
-/// Opacity of the ground under a line.
-const GROUND: f32 = 0.13;
+/// Opacity of the ground under the line of a winner.
+const GROUND: f32 = 0.2;
 /// Height of the pole of a flag, and the tip of its cloth from the top.
 const POLE: f32 = 34.0;
 const CLOTH: Vec2 = Vec2::new(-20.0, 7.0);
@@ -73,8 +73,12 @@ pub(super) fn draw(
     let mut lines: Vec<(Seat, Mark, Vec<Vec2>)> = lines.collect();
     // The winner comes last, over the others.
     lines.sort_by_key(|(seat, ..)| game.winners().contains(*seat));
-    for (_, mark, points) in &lines {
-        rise(&mut pen, &plot, points, *mark);
+    for (seat, mark, points) in &lines {
+        // Grounds of several seats would mix to a colour of none of them.
+        if game.winners().contains(*seat) {
+            ground(&mut pen, &plot, points, *mark);
+        }
+        line(&mut pen, points, *mark);
     }
     for (seat, mark, points) in &lines {
         flags(&mut pen, points, story, *seat, *mark);
@@ -90,12 +94,11 @@ fn points(plot: &Plot, story: &GameStory, seat: Seat) -> Vec<Vec2> {
         .collect()
 }
 
-/// Draws the line of a seat and the ground under it.
-fn rise(pen: &mut Pen, plot: &Plot, points: &[Vec2], mark: Mark) {
+/// Draws the ground under the line of a seat.
+fn ground(pen: &mut Pen, plot: &Plot, points: &[Vec2], mark: Mark) {
     let [left, right] = [0.0, 1.0].map(|along| point(plot.area, along, 0.0));
     let around = [&[left], points, &[right]].concat();
     pen.fill(polygon(around), Role::Player(mark).faint(GROUND));
-    line(pen, points, mark);
 }
 
 /// Draws a flag over the line for each claimed column; those of one turn stand side by side.

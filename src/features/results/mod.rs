@@ -14,6 +14,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
 use self::chart::IsRedrawn;
+use self::next_steps::SkyEntries;
 use crate::core::canvas::Canvas;
 use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
@@ -99,6 +100,13 @@ fn spawn(
                     &game, &winners, &seats, &story, room, scale, &mut ruler,
                 ))
                 .insert(fill(Role::Ink));
+                left.spawn((
+                    SkyEntries,
+                    Node {
+                        align_self: AlignSelf::FlexStart,
+                        ..Node::default().stacked(TIGHT)
+                    },
+                ));
             });
             root.spawn(part(Canvas::story_rect))
                 .with_children(|column| {

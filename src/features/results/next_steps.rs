@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::core::art::Art;
+use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::core::texts;
 use crate::referee::{LeaveGame, ShareGame, Shown, WatchFinished};
@@ -17,18 +18,24 @@ use crate::ui::widgets::{
     ButtonLook, Ink, bare_button_in, button_in, button_node, icon, label, row,
 };
 
-/// Number of large entries, the first ones.
+/// Number of large entries where there is no room beside the winner, the first ones.
 const LARGE: usize = 2;
 /// Heights of large and small entries.
-const LARGE_HEIGHT: f32 = 95.0;
+const LARGE_HEIGHT: f32 = 88.0;
 const SMALL_HEIGHT: f32 = 64.0;
-/// Side of a picture on an entry.
+/// Side of a picture on an entry, without words and before them.
 const ICON: f32 = 40.0;
+const ICON_BEFORE: f32 = 32.0;
 
-/// Entries in two rows, large ones and small ones.
+/// Container of all entries but the main one, in the sky below the winner.
+#[derive(Component)]
+pub(super) struct SkyEntries;
+
+/// Main entry alone; where the sky has no room for the others, they follow in rows.
 #[derive(PartialEq)]
 struct Steps {
     entries: Vec<ListedEntry>,
+    is_alone: bool,
     is_text_large: bool,
 }
 
@@ -37,6 +44,7 @@ impl View for Steps {
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         let (first, second) = match self.entries.len() {
+            _ if self.is_alone => (self.entries.get(..1).unwrap_or_default(), &[][..]),
             // A single small entry stands beside the large ones.
             ..=3 => (&self.entries[..], &[][..]),
             _ => self.entries.split_at(LARGE),
@@ -62,6 +70,35 @@ impl View for Steps {
     }
 }
 
+/// Entries below each other, each with its picture.
+#[derive(PartialEq)]
+struct SkySteps(Vec<ListedEntry>);
+
+impl View for SkySteps {
+    type Container = SkyEntries;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let look = ButtonLook::Secondary;
+        for entry in &self.0 {
+            let node = Node {
+                justify_content: JustifyContent::FlexStart,
+                column_gap: px(GAP),
+                ..button_node(look).padded(GAP, TIGHT)
+            };
+            let words = &entry.entry.words;
+            parts
+                .spawn((bare_button_in(node, words.clone(), look), entry.on_press()))
+                .with_children(|button| {
+                    if let Some(picture) = entry.entry.picture {
+                        button.spawn((icon(picture, Vec2::splat(ICON_BEFORE)), Ink(1.0)));
+                    }
+                    let words = label(words.clone(), TextSize::Small, Role::Paper);
+                    button.spawn((words, TextLayout::no_wrap(), Ink(1.0)));
+                });
+        }
+    }
+}
+
 /// Spawns a large entry; the main one takes more of the row.
 fn spawn_large(row: &mut ChildSpawnerCommands, entry: &ListedEntry, is_main: bool) {
     let look = match is_main {
@@ -69,7 +106,7 @@ fn spawn_large(row: &mut ChildSpawnerCommands, entry: &ListedEntry, is_main: boo
         false => ButtonLook::Secondary,
     };
     let node = Node {
-        flex_grow: if is_main { 1.4 } else { 1.0 },
+        flex_grow: if is_main { 2.0 } else { 1.0 },
         min_height: px(LARGE_HEIGHT),
         ..button_node(look).padded(GAP, TIGHT)
     };
@@ -98,11 +135,34 @@ fn spawn_small(row: &mut ChildSpawnerCommands, entry: &ListedEntry, is_text_larg
         });
 }
 
-fn steps(entries: Res<Entries<ResultsEntries>>, settings: Res<Settings>) -> Option<Steps> {
+/// The sky below the winner has room for the other entries beside the board, with text of the default size.
+fn has_sky(canvas: &Canvas, settings: &Settings) -> bool {
+    !canvas.is_tall() && settings.text_scale.factor() <= 1.0
+}
+
+fn steps(
+    entries: Res<Entries<ResultsEntries>>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+) -> Option<Steps> {
     Some(Steps {
         entries: entries.items().cloned().collect(),
+        is_alone: has_sky(&canvas, &settings),
         is_text_large: settings.text_scale.factor() > 1.0,
     })
+}
+
+fn sky_steps(
+    entries: Res<Entries<ResultsEntries>>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+) -> Option<SkySteps> {
+    let others = entries.items().skip(1).cloned().collect();
+    Some(SkySteps(if has_sky(&canvas, &settings) {
+        others
+    } else {
+        Vec::new()
+    }))
 }
 
 /// Entry for the title, unless the main entry leads there from a game of one seat.
@@ -113,6 +173,7 @@ fn title(shown: Res<Shown>) -> Option<Entry> {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_view(steps)
+        .add_view(sky_steps)
         .add_entry(
             ResultsEntries,
             20,

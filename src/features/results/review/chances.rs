@@ -1,4 +1,4 @@
-//! Chances to win as a line chart: a line for each seat, turn by turn, with rings around the costliest decisions.
+//! Chances to win as bands on top of each other, turn by turn, with rings around the costliest decisions.
 
 use bevy::prelude::*;
 use cant_stop_bots::{Review, SeatChances};
@@ -6,7 +6,7 @@ use cant_stop_rules::Seat;
 
 use super::super::chart::{self, Chart};
 use super::slips::counted;
-use crate::core::art::{Drawing, circle, round_line};
+use crate::core::art::{Drawing, circle, polygon, round_line};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::texts;
@@ -25,6 +25,9 @@ const NUMBERS: f32 = 2.9;
 const LEVELS: [u8; 5] = [0, 25, 50, 75, 100];
 /// Levels with a label; without room for all, the lowest and the highest.
 const WRITTEN: [u8; 3] = [0, 50, 100];
+/// Opacity of a band, and its least height for a mark.
+const BAND: f32 = 0.55;
+const MARKED: f32 = 30.0;
 /// Radius of the ring around a decision, and its thickness without and with its dark edge.
 const RING: f32 = 15.0;
 const RING_LINE: [f32; 2] = [4.0, 9.0];
@@ -54,12 +57,15 @@ impl Plot {
         point(self.area, along, chance as f32)
     }
 
-    /// Points of a seat: one for the start of each turn and one for the end.
-    fn line(&self, review: &Review, seat: Seat) -> Vec<Vec2> {
-        course(review)
-            .enumerate()
-            .map(|(place, chances)| self.point(place, chances[seat.index()]))
-            .collect()
+    /// Upper and lower edge of the band of a seat, on those of the seats before: one point for the start of each turn and
+    /// one for the end.
+    fn band(&self, review: &Review, seat: Seat) -> [Vec<Vec2>; 2] {
+        [seat.index() + 1, seat.index()].map(|below| {
+            let edge = |(place, chances): (usize, SeatChances)| {
+                self.point(place, chances.iter().take(below).sum())
+            };
+            course(review).enumerate().map(edge).collect()
+        })
     }
 }
 
@@ -101,27 +107,36 @@ pub(super) fn chart(
 }
 
 fn draw(plot: &Plot, review: &Review, seats: &Seats, mut pen: Pen) -> Drawing {
+    let bands: Vec<(Seat, [Vec<Vec2>; 2])> = all_seats(seats)
+        .map(|seat| (seat, plot.band(review, seat)))
+        .collect();
+    for (seat, [upper, lower]) in &bands {
+        let color = Role::Player(seats.get(*seat).mark);
+        let back = lower.iter().rev().copied();
+        pen.fill(
+            polygon(upper.iter().copied().chain(back)),
+            color.faint(BAND),
+        );
+    }
     let across = [plot.area.min.x, plot.area.max.x];
     for percent in LEVELS {
         let y = plot.level(f32::from(percent));
-        level(&mut pen, across, y, percent == 100);
+        level(&mut pen, across, y, false);
     }
-    // The winner comes last, over the others.
-    let mut order: Vec<Seat> = all_seats(seats).collect();
-    let last = |seat: &Seat| review.last[seat.index()];
-    order.sort_by(|one, other| last(one).total_cmp(&last(other)));
-    for &seat in &order {
-        line(&mut pen, &plot.line(review, seat), seats.get(seat).mark);
+    for (seat, [upper, _]) in &bands {
+        line(&mut pen, upper, seats.get(*seat).mark);
     }
-    for &seat in &order {
-        let points = plot.line(review, seat);
-        marks(&mut pen, &points, seat, seats.get(seat).mark);
+    for (seat, [upper, lower]) in &bands {
+        let edges = upper.iter().zip(lower);
+        let wide = edges.filter(|(upper, lower)| lower.y - upper.y >= MARKED);
+        let middles: Vec<Vec2> = wide.map(|(upper, lower)| upper.midpoint(*lower)).collect();
+        marks(&mut pen, &middles, *seat, seats.get(*seat).mark);
     }
     for slip in counted(review) {
-        let turns = &review.turns;
-        if let Some(place) = turns.iter().position(|turn| turn.turn == slip.turn) {
-            let at = plot.point(place, turns[place].chances[slip.seat.index()]);
-            ring(&mut pen, at);
+        let place = review.turns.iter().position(|turn| turn.turn == slip.turn);
+        let band = bands.iter().find(|(seat, _)| *seat == slip.seat);
+        if let (Some(place), Some((_, [upper, lower]))) = (place, band) {
+            ring(&mut pen, upper[place].midpoint(lower[place]));
         }
     }
     pen.finish()

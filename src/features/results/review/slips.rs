@@ -1,4 +1,4 @@
-//! Costliest decisions, each in a sentence: the choice taken and the better one.
+//! Costliest decisions: the choice taken, the better one and its cost, and the same in a sentence for screen readers.
 
 use bevy::prelude::*;
 use cant_stop_bots::{Review, Slip};
@@ -12,7 +12,7 @@ use crate::ui::color::{Role, fill};
 use crate::ui::kit::Flex;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{mark_icon, medium_label, row};
+use crate::ui::widgets::{column, label, mark_icon, medium_label, row};
 
 /// Least cost of a listed decision, 0 to 1: half a game in a hundred, which is rounded to one.
 const LEAST: f64 = 0.005;
@@ -24,7 +24,7 @@ pub(super) fn counted(review: &Review) -> impl Iterator<Item = &Slip> {
     review.slips.iter().filter(|slip| slip.cost >= LEAST)
 }
 
-/// Card with a sentence for each, or a line if no decision cost much.
+/// Card for each, or a line if no decision cost much.
 pub(super) fn tell(
     rows: &mut ChildSpawnerCommands,
     game: &GameLog,
@@ -37,19 +37,46 @@ pub(super) fn tell(
     }
     for slip in told {
         let plan = seats.get(slip.seat);
-        let words = sentence(slip, &game.before(slip.place), &plan.name);
+        let title = Words::new(texts::RESULTS_SLIP_TURN)
+            .with("turn", slip.turn)
+            .with("name", plan.name.as_str());
+        let cost = Words::new(texts::RESULTS_SLIP_COST).with("cost", (100.0 * slip.cost).round());
         rows.spawn((
-            Spoken(words.clone()),
+            Spoken(sentence(slip, &game.before(slip.place), &plan.name)),
             row(GAP).fixed().padded(GAP, TIGHT).rounded(RADIUS_SMALL),
             fill(Role::Well),
             children![
                 mark_icon(plan.mark, MARK),
                 (
-                    medium_label(words, TextSize::Small, Role::Paper),
-                    Node::default().growing(0.0),
+                    column(0.0).growing(0.0),
+                    children![
+                        label(title, TextSize::Small, Role::Paper),
+                        medium_label(better(slip), TextSize::Small, Role::PaperDim),
+                    ],
+                ),
+                (
+                    label(cost, TextSize::Small, Role::Danger),
+                    TextLayout::no_wrap(),
+                    Node::default().fixed(),
                 ),
             ],
         ));
+    }
+}
+
+/// The choice taken and the better one, in few words.
+fn better(slip: &Slip) -> Words {
+    match (slip.taken, slip.better) {
+        (Action::Choose(taken), Action::Choose(better)) => {
+            Words::new(texts::RESULTS_SLIP_BETTER_CHOICE)
+                .with("taken", list(taken.columns().iter().copied()))
+                .with("better", list(better.columns().iter().copied()))
+        }
+        (Action::Keep(taken), Action::Keep(better)) => Words::new(texts::RESULTS_SLIP_BETTER_CAMPS)
+            .with("taken", list(taken.iter()))
+            .with("better", list(better.iter())),
+        (Action::Stop, _) => Words::new(texts::RESULTS_SLIP_BETTER_ROLL),
+        _ => Words::new(texts::RESULTS_SLIP_BETTER_STOP),
     }
 }
 
