@@ -116,6 +116,7 @@ pictures! {
     RangeMid = "range_mid",
     RangeNear = "range_near",
     Ridges = "ridges",
+    RockPart = "rock_part",
     RopeDot = "rope_dot",
     RouteFill = "route_fill",
     RouteLight = "route_light",

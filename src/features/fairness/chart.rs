@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 
 use super::{Counts, counts::BAND, recorded::RecordedDice, throwing::Throwing};
-use crate::core::art::Art;
 use crate::core::locale::{Spoken, Words};
 use crate::core::texts;
 use crate::ui::color::{Fill, Role, fill};
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
-use crate::ui::widgets::{icon, label, medium_label};
+use crate::ui::widgets::{die_icon, label, medium_label};
 
 /// Opacity of the range of fair dice.
 const BAND_ALPHA: f32 = 0.22;
@@ -90,7 +89,7 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
         },
         children![
             track(chart, face),
-            icon(Art::DIE_FACES[face], Vec2::splat(FACE)),
+            die_icon(face as u8 + 1, FACE),
             (
                 FigureOf(chart, face),
                 medium_label(Words::literal("–"), TextSize::Small, Role::Paper),

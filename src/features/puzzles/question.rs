@@ -8,7 +8,7 @@ use super::{
     stored::StoredPuzzles,
     words,
 };
-use crate::core::art::{Art, Picture};
+use crate::core::art::Art;
 use crate::core::locale::{SpokenGroup, Words};
 use crate::core::seats::Mark;
 use crate::core::settings::Settings;
@@ -19,7 +19,7 @@ use crate::ui::readable::{passage_heading, passage_node, readable};
 use crate::ui::spacing::{APART, GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    ButtonLook, button_in, button_node, column, icon, mark_icon, paragraph, row,
+    ButtonLook, button_in, button_node, column, die_icon, icon, mark_icon, paragraph, row,
 };
 
 /// Room of the board at a text scale of 1, in design units, and the sides of dice, marks and signs.
@@ -29,8 +29,6 @@ const MARK: f32 = 40.0;
 const SIGN: f32 = 34.0;
 /// Share of its height that the board loses where text is twice as large: more of the page stays in view.
 const LOWER: f32 = 0.1;
-/// Radius of the corners of a die, as a share of its side.
-const ROUND: f32 = 0.2;
 /// Height of the bar of a choice.
 const BAR: f32 = 12.0;
 
@@ -64,7 +62,7 @@ pub(super) fn question(parts: &mut ChildSpawnerCommands, page: &OnPage) {
     if let Some(dice) = puzzle.game().dice() {
         parts.spawn((
             row(GAP).padded(GAP, TIGHT).fixed(),
-            Children::spawn(SpawnIter(dice.into_iter().map(die))),
+            Children::spawn(SpawnIter(dice.into_iter().map(|face| die_icon(face, DIE)))),
         ));
     }
     match page.answer {
@@ -108,16 +106,6 @@ fn answer(parts: &mut ChildSpawnerCommands, page: &OnPage, taken: Choice) {
         parts.spawn(note(why, Role::Paper));
     }
     parts.spawn(note(words::source(page), Role::PaperDim));
-}
-
-/// Picture of a die that shows `face`.
-fn die(face: u8) -> impl Bundle {
-    let size = Vec2::splat(DIE);
-    (
-        ImageNode::default(),
-        Picture::new(Art::DIE_FACES[usize::from(face) - 1], size),
-        Node::default().sized(size).rounded(DIE * ROUND).fixed(),
-    )
 }
 
 /// Worth of a choice; the best one and the one taken have a sign.

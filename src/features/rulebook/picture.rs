@@ -4,7 +4,6 @@ use bevy::{input_focus::InputFocus, picking::hover::Hovered, prelude::*};
 use cant_stop_rules::{Game, Move, Settings as Agreed};
 
 use super::{Reading, risk, risk_set::RiskSet, rules_in_force::RulesInForce, scene::Scene};
-use crate::core::art::Art;
 use crate::core::settings::Settings;
 use crate::play::hud::{Plate, Style, plates, spawn_plate};
 use crate::play::small_board;
@@ -12,7 +11,7 @@ use crate::play::small_board::Example;
 use crate::ui::color::{Edges, Role, fill};
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{icon, panel_node, row};
+use crate::ui::widgets::{die_icon, panel_node, row};
 
 /// The width of the panel beside the text.
 pub(super) const WIDTH: f32 = 600.0;
@@ -122,8 +121,7 @@ fn draw(parts: &mut ChildSpawnerCommands, now: &Drawn, example: &Example) {
             })
             .with_children(|row| {
                 for face in dice {
-                    let face = usize::from(face.clamp(1, 6) - 1);
-                    row.spawn(icon(Art::DIE_FACES[face], Vec2::splat(DIE)));
+                    row.spawn(die_icon(face, DIE));
                 }
             });
     }

@@ -8,16 +8,20 @@ use super::example::Example;
 use crate::core::art::Art;
 use crate::core::seats::Mark;
 use crate::ui::color::{Role, Tint};
-use crate::ui::widgets::mark_picture;
+use crate::ui::widgets::tent_picture;
 
 /// Distance from ledge to ledge, closer than on the large board, and sizes of pictures, in design units at full size.
 pub(super) const STEP: Vec2 = Vec2::new(78.0, 56.0);
 const LEDGE: Vec2 = Vec2::from_array(board::SPACE);
 const RUNNER: Vec2 = Vec2::new(60.0, 68.0);
 const GLOW: Vec2 = Vec2::new(120.0, 120.0);
-const SQUARE: f32 = 34.0;
-/// A square before the feet of a runner.
-const SQUARE_IN_FRONT: f32 = 24.0;
+const TENT: f32 = 44.0;
+/// A tent before the feet of a runner.
+const TENT_IN_FRONT: f32 = 30.0;
+/// Hollow behind tents and runners.
+const POCKET: Vec2 = Vec2::new(72.0, 56.0);
+/// Reach of a block of rock beyond its ledges: at both sides, above and below.
+const ROCK: [f32; 3] = [26.0, 44.0, 14.0];
 const POLE: Vec2 = Vec2::new(8.0, 60.0);
 const CLOTH: Vec2 = Vec2::new(52.0, 37.0);
 /// Room above the highest ledge for runners and flags.
@@ -55,10 +59,11 @@ pub(super) fn size(example: &Example) -> Vec2 {
 
 /// Everything on the board, from the back to the front.
 pub(super) fn pieces(example: &Example) -> Vec<Piece> {
-    let mut pieces = Vec::new();
+    let mut pieces = vec![rock(example)];
     let columns = || example.columns.iter().copied().enumerate();
     for (index, column) in columns() {
         route(&mut pieces, example, index, column);
+        pockets(&mut pieces, example, index, column);
     }
     let mut in_front = Vec::new();
     for (index, column) in columns() {
@@ -95,6 +100,62 @@ fn seen(at: Vec2) -> Pose {
         at,
         scale: 1.0,
         alpha: 1.0,
+    }
+}
+
+/// The whole mountain behind the whole board, or a block cut out of it.
+fn rock(example: &Example) -> Piece {
+    let (picture, area) = if example.columns.len() == Column::ALL.len() {
+        let [left, top, right, bottom] = board::MOUNTAIN;
+        let [x, y] = board::space(Column::ALL[0], 1.0);
+        let scale = STEP / Vec2::from(board::STEP);
+        let to_small = |point: Vec2| ledge(example, 0, 1) + (point - Vec2::new(x, y)) * scale;
+        let corners = [Vec2::new(left, top), Vec2::new(right, bottom)].map(to_small);
+        (Art::Mountain, Rect::from_corners(corners[0], corners[1]))
+    } else {
+        let [aside, above, below] = ROCK;
+        let highest = ledge(example, 0, example.rows).y - STEP.y / 2.0;
+        let size = size(example) + Vec2::new(aside, below);
+        (
+            Art::RockPart,
+            Rect::from_corners(Vec2::new(-aside, highest - above), size),
+        )
+    };
+    let here = seen(area.center());
+    Piece {
+        picture,
+        tint: Role::AsPainted.into(),
+        size: area.size(),
+        from: here,
+        to: here,
+        swing: 0.0,
+    }
+}
+
+/// Hollows behind the tents and runners of a column, before and after.
+fn pockets(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
+    let is_held = |game: &Game, height: u8| {
+        let mut seats = game.each_seat();
+        let has_tent = seats.any(|seat| game.square(seat, column) == height);
+        game.owner(column).is_none() && has_tent || game.runner(column) == Some(height)
+    };
+    for height in 1..=example.rows.min(column.height() - 1) {
+        let held = [&example.before, &example.after].map(|game| is_held(game, height));
+        if held == [false, false] {
+            continue;
+        }
+        let [from, to] = held.map(|held| Pose {
+            alpha: if held { 1.0 } else { 0.0 },
+            ..seen(ledge(example, index, height))
+        });
+        pieces.push(Piece {
+            picture: Art::LedgePocket,
+            tint: Role::Pocket.into(),
+            size: POCKET,
+            from,
+            to,
+            swing: 0.0,
+        });
     }
 }
 
@@ -178,7 +239,7 @@ fn square(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
         Some(if game.runner(column) == Some(height) {
             Pose {
                 at: here + Vec2::new(0.0, STANDS),
-                scale: SQUARE_IN_FRONT / SQUARE,
+                scale: TENT_IN_FRONT / TENT,
                 alpha: 1.0,
             }
         } else {
@@ -193,9 +254,9 @@ fn square(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
     let heights = [&example.before, &example.after].map(|game| game.square(seat, column));
     let mut push = |from, to| {
         pieces.push(Piece {
-            picture: mark_picture(Mark::ALL[seat.index()]),
+            picture: tent_picture(Mark::ALL[seat.index()]),
             tint: color(seat).into(),
-            size: Vec2::splat(SQUARE),
+            size: Vec2::splat(TENT),
             from,
             to,
             swing: 0.0,
@@ -241,9 +302,11 @@ fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
             [below, stands(to)]
         }
     };
+    let seat = example.before.turn();
     for (picture, tint, size, up) in [
         (Art::LampGlow, Role::Headlamp.faint(0.5), GLOW, 23.0),
         (Art::Climber, Role::Runner.into(), RUNNER, 0.0),
+        (Art::ClimberGear, color(seat).into(), RUNNER, 0.0),
     ] {
         let [from, to] = ends.map(|pose| Pose {
             at: pose.at - Vec2::new(0.0, up * pose.scale),

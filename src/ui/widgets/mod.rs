@@ -3,6 +3,7 @@
 mod button;
 mod chosen;
 mod clean_text;
+mod die;
 mod entrance;
 mod flex;
 mod grows;
@@ -43,6 +44,7 @@ pub use toggle::toggle;
 
 pub(crate) use button::{bare_button, button_in};
 pub(crate) use chosen::SelfMarked;
+pub(crate) use die::die_icon;
 pub(crate) use entrance::{Entrance, Travels};
 pub(crate) use flex::{column, icon, row};
 pub(crate) use key_edit::edit_of;
