@@ -14,6 +14,7 @@ use crate::core::texts;
 use crate::referee::WhoseTurn;
 use crate::ui::focus::{FocusOnce, PauseRequested};
 use crate::ui::layer::Layer;
+use crate::ui::layout::StepsAside;
 use crate::ui::screen::screen_root;
 use crate::ui::widgets::{ButtonLook, icon_button};
 
@@ -37,8 +38,9 @@ fn spawn(mut commands: Commands) {
             root.spawn((
                 PauseCorner,
                 corner,
-                // Anybody may pause, whoever’s turn it is.
+                // Anybody may pause, whoever’s turn it is, but when dawn breaks.
                 Layer::ForEverybody.z(),
+                StepsAside,
             ))
             .with_children(|corner| {
                 corner
@@ -57,7 +59,7 @@ fn spawn(mut commands: Commands) {
         });
 }
 
-/// Who plays with one button has no other way to pause.
+/// Puts the button into the focus order of players with one button, who have no other way to pause.
 fn offer_pause(
     settings: Res<Settings>,
     whose_turn: Res<WhoseTurn>,

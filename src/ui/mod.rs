@@ -29,6 +29,7 @@ pub(crate) mod results;
 pub(crate) mod screen;
 pub(crate) mod solo;
 pub mod spacing;
+pub(crate) mod stroke;
 pub(crate) mod tabs;
 mod text_ruler;
 pub mod type_scale;
@@ -52,6 +53,7 @@ pub(crate) fn plugin(app: &mut App) {
         screen::plugin,
         dialog::plugin,
         letters::plugin,
+        stroke::plugin,
         careful::plugin,
         own_settings::plugin,
     ));

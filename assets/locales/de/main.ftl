@@ -345,10 +345,15 @@ ribbon-bust-lost = { $steps ->
     [one] 1 Schritt weg
    *[other] { $steps } Schritte weg
 }
-ribbon-claim = { $name } bezwingt die { $column }
+ribbon-claim = bezwingt die { $column }
+ribbon-saved = +{ $steps } gesichert
 ribbon-win = { $count ->
     [one] { $name } gewinnt!
    *[other] { $name } gewinnen!
+}
+ribbon-wins = { $count ->
+    [one] gewinnt!
+   *[other] gewinnen!
 }
 roll-risk = Risiko { $chance } von 100
 roll-no-risk = kein Risiko

@@ -345,10 +345,15 @@ ribbon-bust-lost = { $steps ->
     [one] 1 step lost
    *[other] { $steps } steps lost
 }
-ribbon-claim = { $name } claims { $column }
+ribbon-claim = claims { $column }
+ribbon-saved = +{ $steps } saved
 ribbon-win = { $count ->
     [one] { $name } wins!
    *[other] { $name } share the win!
+}
+ribbon-wins = { $count ->
+    [one] wins!
+   *[other] share the win!
 }
 roll-risk = busts { $chance } in 100
 roll-no-risk = cannot bust

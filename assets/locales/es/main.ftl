@@ -345,10 +345,15 @@ ribbon-bust-lost = { $steps ->
     [one] 1 paso perdido
    *[other] { $steps } pasos perdidos
 }
-ribbon-claim = { $name } conquista la { $column }
+ribbon-claim = conquista la { $column }
+ribbon-saved = +{ $steps } a salvo
 ribbon-win = { $count ->
     [one] ¡Gana { $name }!
    *[other] ¡Ganan { $name }!
+}
+ribbon-wins = { $count ->
+    [one] ¡gana!
+   *[other] ¡ganan!
 }
 roll-risk = riesgo { $chance } de 100
 roll-no-risk = sin riesgo

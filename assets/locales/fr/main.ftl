@@ -346,10 +346,15 @@ ribbon-bust-lost = { $steps ->
     [one] { $steps } pas perdu
    *[other] { $steps } pas perdus
 }
-ribbon-claim = { $name } conquiert la { $column }
+ribbon-claim = conquiert la { $column }
+ribbon-saved = +{ $steps } à l’abri
 ribbon-win = { $count ->
     [one] { $name } gagne !
    *[other] { $name } gagnent !
+}
+ribbon-wins = { $count ->
+    [one] gagne !
+   *[other] gagnent !
 }
 roll-risk = chute { $chance } sur 100
 roll-no-risk = sans risque

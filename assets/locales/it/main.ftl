@@ -345,10 +345,15 @@ ribbon-bust-lost = { $steps ->
     [one] 1 passo perso
    *[other] { $steps } passi persi
 }
-ribbon-claim = { $name } conquista la { $column }
+ribbon-claim = conquista la { $column }
+ribbon-saved = +{ $steps } al sicuro
 ribbon-win = { $count ->
     [one] Vince { $name }!
    *[other] Vincono { $name }!
+}
+ribbon-wins = { $count ->
+    [one] vince!
+   *[other] vincono!
 }
 roll-risk = rischio { $chance } su 100
 roll-no-risk = senza rischio

@@ -345,10 +345,15 @@ ribbon-bust-lost = { $steps ->
     [one] { $steps } passo perdido
    *[other] { $steps } passos perdidos
 }
-ribbon-claim = { $name } conquista a { $column }
+ribbon-claim = conquista a { $column }
+ribbon-saved = +{ $steps } a salvo
 ribbon-win = { $count ->
     [one] { $name } venceu!
    *[other] { $name } venceram!
+}
+ribbon-wins = { $count ->
+    [one] venceu!
+   *[other] venceram!
 }
 roll-risk = queda { $chance } em 100
 roll-no-risk = sem risco

@@ -1,7 +1,8 @@
-//! Words in the sky at the three loudest moments: a bust, a claim, a win.
+//! Words in the sky at the loudest moments: a bust, steps that are saved, a claim, a win.
 
 use bevy::prelude::*;
-use cant_stop_rules::Event as GameEvent;
+use bevy::text::LineHeight;
+use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::HudSystems;
 use crate::core::canvas::Canvas;
@@ -10,47 +11,67 @@ use crate::core::seats::Seats;
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::core::texts;
-use crate::referee::Beat;
-use crate::ui::color::{Role, Tint, fill};
+use crate::referee::{Beat, Pace};
+use crate::ui::color::{Edges, Role, Tint, fill};
 use crate::ui::layer::Layer;
+use crate::ui::spacing::TIGHT;
+use crate::ui::stroke::TextStroke;
 use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{Entrance, Travels, column, leave};
-use crate::ui::{TextRuler, motion, spacing};
+use crate::ui::widgets::{Entrance, Travels, column, leave, row};
+use crate::ui::{TextRuler, motion};
 
-/// Greatest size of the letters of a win, and of a bust or a claim.
-const LETTERS: [f32; 2] = [150.0, 100.0];
-/// Least size of letters on one line; below it the words take two.
-const LEAST: f32 = 60.0;
-/// Share of the room that a line fills at most.
-const AIR: f32 = 0.96;
-/// Share of the width that words fill when they are broken into two lines.
-const BROKEN: f32 = 1.3;
+/// Greatest size of the letters of a win, of a bust or a claim, and of what is said of it in small.
+const WIN: f32 = 177.0;
+const MOMENT: f32 = 128.0;
+const SMALL: f32 = 54.0;
+/// Height of a line, and width of the stroke, as shares of the size of the letters.
+const LINE: f32 = 1.04;
+const STROKE: f32 = 0.056;
+const LEAST_STROKE: f32 = 5.0;
+/// Size of a coin with a column of the winner, of its number and of its edge.
+const COIN: f32 = 76.0;
+const NUMBER: f32 = 44.0;
+const COIN_EDGE: f32 = 6.0;
+/// Seconds until the first coin pops in, from one to the next, and for each.
+const FIRST_COIN: f32 = 0.5;
+const NEXT_COIN: f32 = 0.16;
+const POP: f32 = 0.28;
 
 /// The words, and the seconds they still stay.
 #[derive(Component)]
 #[require(Name = Name::new("words in the sky"))]
 struct Ribbon {
     left: f32,
-    /// Scores have left the sky for a win.
     is_win: bool,
-    /// The words are a sentence, which can be broken.
-    has_spaces: bool,
 }
 
-/// The large words.
+/// A line of them: the greatest size of its letters.
 #[derive(Component)]
-struct Loud;
+struct Line(f32);
 
-/// The small words below them.
+/// Steps that are saved, all and as far as they are counted.
 #[derive(Component)]
-struct Below;
+struct Saved {
+    steps: u8,
+    counted: f32,
+}
+
+/// A coin, and the seconds since it began to pop in; negative before.
+#[derive(Component)]
+#[require(Name = Name::new("coin of a win"))]
+struct Coin(f32);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            stretch.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed))),
+            (
+                stretch.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed))),
+                save.run_if(in_state(TurnPhase::Banking)),
+            ),
+            count_up,
             fit,
+            pop_coins,
             take_down,
         )
             .chain()
@@ -58,50 +79,55 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Words of a moment, and their colour.
-struct Saying {
-    words: Words,
-    below: Option<Words>,
-    ground: Role,
-    ink: Role,
-}
+/// A line of words, its colour and the greatest size of its letters.
+type Said = (Words, Role, f32);
 
-fn saying(beat: &Beat, seats: &Seats) -> Option<Saying> {
+/// Words of a moment.
+fn saying(beat: &Beat, seats: &Seats) -> Option<[Said; 2]> {
     match beat.event {
-        GameEvent::Busted { lost, .. } => Some(Saying {
-            words: Words::new(texts::RIBBON_BUST),
-            below: Some(Words::new(texts::RIBBON_BUST_LOST).with("steps", lost)),
-            ground: Role::Ink,
-            ink: Role::Danger,
-        }),
+        GameEvent::Busted { lost, .. } => {
+            let steps = Words::new(texts::RIBBON_BUST_LOST).with("steps", lost);
+            let word = Words::new(texts::RIBBON_BUST);
+            Some([(word, Role::Danger, MOMENT), (steps, Role::Paper, SMALL)])
+        }
         GameEvent::Claimed { seat, column } => {
             let plan = seats.get(seat);
-            let words = Words::new(texts::RIBBON_CLAIM)
-                .with("name", &plan.name)
-                .with("column", column.number());
-            Some(Saying {
-                words,
-                below: None,
-                ground: Role::Player(plan.mark),
-                ink: Role::Ink,
-            })
+            let claims = Words::new(texts::RIBBON_CLAIM).with("column", column.number());
+            let name = Words::literal(&plan.name);
+            Some([
+                (name, Role::Player(plan.mark), MOMENT),
+                (claims, Role::Paper, MOMENT),
+            ])
         }
         GameEvent::Won { winners } => {
-            let names: Vec<&str> = winners
-                .iter()
-                .map(|seat| seats.get(seat).name.as_str())
-                .collect();
+            let plans = winners.iter().map(|seat| seats.get(seat));
+            let names: Vec<&str> = plans.map(|plan| plan.name.as_str()).collect();
             let first = winners.iter().next()?;
-            Some(Saying {
-                words: Words::new(texts::RIBBON_WIN)
-                    .with("name", names.join(" · "))
-                    .with("count", winners.len() as f32),
-                below: None,
-                ground: Role::Player(seats.get(first).mark),
-                ink: Role::Ink,
-            })
+            let wins = Words::new(texts::RIBBON_WINS).with("count", winners.len() as f32);
+            Some([
+                (
+                    Words::literal(names.join(" · ")),
+                    Role::Player(seats.get(first).mark),
+                    WIN,
+                ),
+                (wins, Role::Paper, WIN),
+            ])
         }
         _ => None,
+    }
+}
+
+/// Columns of the one who has won alone.
+fn coins(beat: &Beat) -> Vec<Column> {
+    match beat.event {
+        GameEvent::Won { winners } if winners.len() == 1 => Column::ALL
+            .into_iter()
+            .filter(|column| {
+                let owner = beat.after.owner(*column);
+                owner.is_some_and(|seat| winners.contains(seat))
+            })
+            .collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -112,93 +138,222 @@ fn stretch(
     ribbons: Query<Entity, With<Ribbon>>,
 ) {
     for beat in beats.read() {
-        let Some(saying) = saying(beat, &seats) else {
+        let Some(lines) = saying(beat, &seats) else {
             continue;
         };
         for ribbon in &ribbons {
             commands.entity(ribbon).despawn();
         }
-        commands
-            .spawn((
-                Ribbon {
-                    left: motion::RIBBON,
-                    is_win: matches!(beat.event, GameEvent::Won { .. }),
-                    has_spaces: saying.below.is_none(),
-                },
-                Node {
-                    position_type: PositionType::Absolute,
-                    padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
-                    border_radius: BorderRadius::all(px(spacing::RADIUS)),
-                    ..column(0.0)
-                },
-                fill(saying.ground),
-                Layer::OverParts.z(),
-                Entrance::default(),
-                Travels::NOWHERE,
-                DespawnOnExit(Screen::Play),
-            ))
-            .with_children(|plate| {
-                plate.spawn((
-                    Loud,
-                    Text::default(),
-                    saying.words,
-                    TextFont::default(),
-                    Face::Bold,
-                    Tint::from(saying.ink),
-                ));
-                if let Some(below) = saying.below {
-                    plate.spawn((
-                        Below,
-                        Text::default(),
-                        below,
-                        TextFont::default(),
-                        Face::Medium,
-                        Tint::from(Role::Paper),
-                    ));
+        let is_win = matches!(beat.event, GameEvent::Won { .. });
+        let color = lines[0].1;
+        let left = if is_win { motion::WIN } else { motion::RIBBON };
+        commands.spawn(ribbon(left, is_win)).with_children(|sky| {
+            for said in lines {
+                sky.spawn(line(said));
+            }
+            let node = Node {
+                margin: UiRect::top(px(TIGHT)),
+                ..row(2.0 * TIGHT)
+            };
+            sky.spawn(node).with_children(|row| {
+                for (place, column) in coins(beat).into_iter().enumerate() {
+                    let late = FIRST_COIN + NEXT_COIN * place as f32;
+                    row.spawn(coin(column, color, late));
                 }
+            });
+        });
+    }
+}
+
+fn ribbon(left: f32, is_win: bool) -> impl Bundle {
+    (
+        Ribbon { left, is_win },
+        Node {
+            position_type: PositionType::Absolute,
+            ..column(0.0)
+        },
+        Layer::OverParts.z(),
+        Entrance::default(),
+        Travels::NOWHERE,
+        DespawnOnExit(Screen::Play),
+    )
+}
+
+fn line((words, color, size): Said) -> impl Bundle {
+    (
+        Line(size),
+        Text::default(),
+        words,
+        TextLayout::no_wrap(),
+        TextFont::default(),
+        LineHeight::RelativeToFont(LINE),
+        Face::Bold,
+        Tint::from(color),
+        TextStroke(LEAST_STROKE),
+    )
+}
+
+fn coin(column: Column, color: Role, late: f32) -> impl Bundle {
+    (
+        Coin(-late),
+        Node {
+            width: px(COIN),
+            height: px(COIN),
+            border: px(COIN_EDGE).all(),
+            border_radius: BorderRadius::MAX,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        UiTransform::from_scale(Vec2::ZERO),
+        fill(color),
+        Edges::all(Role::Ink),
+        children![(
+            Text::default(),
+            Words::literal(column.number().to_string()),
+            TextFont::from_font_size(NUMBER),
+            Face::Bold,
+            Tint::from(Role::Ink),
+        )],
+    )
+}
+
+/// Says what a stop saves, as its runners become squares.
+fn save(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    pace: Res<Pace>,
+    mut ribbons: Query<(Entity, &mut Ribbon, &Children)>,
+    mut counts: Query<&mut Saved>,
+) {
+    for beat in beats.read() {
+        let GameEvent::Banked {
+            seat,
+            column,
+            height,
+        } = beat.event
+        else {
+            continue;
+        };
+        let steps = height.saturating_sub(beat.before.square(seat, column));
+        if !pace.animate {
+            continue;
+        }
+        let mut is_said = false;
+        for (_, mut ribbon, children) in &mut ribbons {
+            for child in children {
+                if let Ok(mut saved) = counts.get_mut(*child) {
+                    saved.steps += steps;
+                    ribbon.left = motion::RIBBON;
+                    is_said = true;
+                }
+            }
+        }
+        if is_said {
+            continue;
+        }
+        for (ribbon, ..) in &ribbons {
+            commands.entity(ribbon).despawn();
+        }
+        let saved = Saved {
+            steps,
+            counted: 0.0,
+        };
+        let said = (words_of(&saved), Role::Gold, MOMENT);
+        commands
+            .spawn(ribbon(motion::RIBBON, false))
+            .with_children(|sky| {
+                sky.spawn((line(said), saved));
             });
     }
 }
 
-/// Places the words in the sky left of the mountain, with letters as large as it has room for.
+fn words_of(saved: &Saved) -> Words {
+    Words::new(texts::RIBBON_SAVED).with("steps", saved.counted.round())
+}
+
+fn count_up(time: Res<Time>, settings: Res<Settings>, mut lines: Query<(&mut Saved, &mut Words)>) {
+    for (mut saved, mut words) in &mut lines {
+        let all = f32::from(saved.steps);
+        if saved.counted >= all {
+            continue;
+        }
+        let step = all * time.delta_secs() / motion::BANK;
+        saved.counted = if settings.reduced_motion {
+            all
+        } else {
+            (saved.counted + step).min(all)
+        };
+        words.set_if_neq(words_of(&saved));
+    }
+}
+
+/// Places the words in their sky, with letters as large as it has room for.
 fn fit(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     mut ruler: TextRuler,
     mut ribbons: Query<(Ref<Ribbon>, &mut Node, &Children)>,
-    mut words: Query<(&Words, &mut TextFont), With<Loud>>,
-    mut below: Query<(&Words, &mut TextFont), (With<Below>, Without<Loud>)>,
+    mut lines: Query<(&Line, Ref<Words>, &mut TextFont, &mut TextStroke)>,
 ) {
+    let text_scale = settings.text_scale.factor();
     for (ribbon, mut node, children) in &mut ribbons {
-        if !ribbon.is_added() && !canvas.is_changed() && !settings.is_changed() {
+        let has_news = |child: &Entity| lines.get(*child).is_ok_and(|line| line.1.is_changed());
+        let is_moved = ribbon.is_added() || canvas.is_changed() || settings.is_changed();
+        if !is_moved && !children.into_iter().any(has_news) {
             continue;
         }
-        let text_scale = settings.text_scale.factor();
-        let (sky, letters) = match ribbon.is_win {
-            true => (canvas.winner_rect(text_scale), LETTERS[0]),
-            false => (canvas.notices_rect(text_scale), LETTERS[1]),
+        let sky = match ribbon.is_win {
+            true => canvas.win_rect(text_scale, !settings.reduced_motion),
+            false => canvas.moment_rect(text_scale),
         };
+        let is_in_middle = sky.min.x > canvas.size.x / 2.0;
         node.left = px(sky.min.x);
         node.top = px(sky.min.y);
         node.width = px(sky.width());
-        // Words that fill it to the last fraction of a pixel would be broken.
-        let room = AIR * (sky.width() - 2.0 * spacing::GAP);
+        node.height = px(sky.height());
+        (node.align_items, node.justify_content) = if is_in_middle {
+            (AlignItems::Center, JustifyContent::Center)
+        } else {
+            (AlignItems::Start, JustifyContent::Start)
+        };
+        let title = TextSize::Title.du() * text_scale;
+        let mut share: f32 = 1.0;
+        let mut height = if ribbon.is_win { COIN + TIGHT } else { 0.0 };
         for child in children {
-            if let Ok((words, mut font)) = words.get_mut(*child) {
-                let title = TextSize::Title.du() * text_scale;
-                let wide = ruler.width(words, TextSize::Title, Face::Bold).max(1.0);
-                let one_line = room / wide;
-                let is_broken = ribbon.has_spaces && one_line * title < LEAST;
-                let share = one_line * if is_broken { BROKEN } else { 1.0 };
-                let size = (share * title).clamp(LEAST_LETTERS, letters);
+            if let Ok((line, words, ..)) = lines.get(*child) {
+                let wide = ruler.width(&words, TextSize::Title, Face::Bold) * line.0 / title;
+                // The stroke needs room as well.
+                share = share.min(sky.width() / (wide + line.0 * 4.0 * STROKE).max(1.0));
+                height += line.0 * LINE;
+            }
+        }
+        let share = share.min(sky.height() / height.max(1.0));
+        for child in children {
+            if let Ok((line, _, mut font, mut stroke)) = lines.get_mut(*child) {
+                let size = (share * line.0).max(LEAST_LETTERS);
                 font.font_size = TextSize::Title.shrunk(size / title);
+                stroke.0 = (STROKE * size).max(LEAST_STROKE);
             }
-            if let Ok((words, mut font)) = below.get_mut(*child) {
-                let usual = TextSize::Small.du() * text_scale;
-                let wide = ruler.width(words, TextSize::Small, Face::Medium).max(1.0);
-                let size = (usual * room / wide).clamp(LEAST_LETTERS, usual);
-                font.font_size = TextSize::Small.shrunk(size / usual);
-            }
+        }
+    }
+}
+
+fn pop_coins(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut coins: Query<(&mut Coin, &mut UiTransform)>,
+) {
+    for (mut coin, mut transform) in &mut coins {
+        coin.0 += time.delta_secs();
+        let done = if settings.reduced_motion {
+            1.0
+        } else {
+            coin.0 / POP
+        };
+        let scale = Vec2::splat(motion::SETTLE.sample_clamped(done));
+        if transform.scale != scale {
+            transform.scale = scale;
         }
     }
 }

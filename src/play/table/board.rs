@@ -158,6 +158,8 @@ pub(super) fn space_tint(space: Space, position: &Position) -> Tint {
         // Tops carry their number in dark letters.
         Some(mark) if is_top => Role::Player(mark).lit(3.8),
         Some(mark) if position.is_winning(space.column) => Role::Player(mark).lit(2.6),
+        // Once the game is won, only the winner's routes shine.
+        Some(_) if position.has_winners() => Role::Shelf.into(),
         Some(mark) => Role::Player(mark).lit(1.7),
     }
 }

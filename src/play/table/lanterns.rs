@@ -1,7 +1,8 @@
 //! Light along a claimed route in its owner's colour: a lantern on every space, twinkling slowly, and the rock around them.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use cant_stop_rules::Column;
+use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::backdrop::Dawn;
 use super::board::BoardRoot;
@@ -12,7 +13,7 @@ use crate::core::art::{Art, Picture};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
-use crate::referee::{Beat, Choreography, Motion};
+use crate::referee::{Beat, BeatQueue, Choreography, Motion};
 use crate::ui::color::{Opacity, Palette, Role, Tint, sprite};
 use crate::ui::motion;
 
@@ -32,6 +33,8 @@ const LIGHT: Vec2 = Vec2::new(225.0, 90.0);
 const FILL: Vec2 = Vec2::new(72.0, 33.0);
 /// Opacity of both.
 pub(super) const LIT: f32 = 0.55;
+/// Share of its light that a route keeps by the morning after another has won.
+const BEATEN: f32 = 0.35;
 
 /// Colour down a claimed route: a light at night, a fill by day; and the seconds since it was lit.
 #[derive(Component)]
@@ -107,14 +110,11 @@ fn halo(mark: Mark, column: Column, position: &Position) -> Tint {
 fn light_route(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
-    seats: Option<Res<Seats>>,
+    seats: If<Res<Seats>>,
     settings: Res<Settings>,
     boards: Query<Entity, With<BoardRoot>>,
 ) {
-    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
-        beats.clear();
-        return;
-    };
+    let Ok(board) = boards.single() else { return };
     for beat in beats.read() {
         let Choreography { motion, seconds } = beat.choreography();
         let Motion::PlantFlag { seat, column } = motion else {
@@ -194,11 +194,42 @@ fn hang(
     }
 }
 
+/// Routes whose light goes as dawn breaks: those that are not the winner's.
+#[derive(SystemParam)]
+struct Beaten<'w> {
+    position: Res<'w, Position>,
+    queue: Res<'w, BeatQueue>,
+    seats: Option<Res<'w, Seats>>,
+    dawn: Res<'w, Dawn>,
+}
+
+impl Beaten<'_> {
+    /// Share of its light that the route of a column keeps.
+    fn light(&self) -> impl Fn(Column) -> f32 {
+        let beat = self.queue.running();
+        let won = beat.filter(|beat| matches!(beat.event, GameEvent::Won { .. }));
+        let position = match (won, &self.seats) {
+            (Some(beat), Some(seats)) => Position::of(&beat.after, seats),
+            _ => self.position.clone(),
+        };
+        let dawn = self.dawn.light();
+        move |column| {
+            if position.has_winners() && !position.is_winning(column) {
+                1.0_f32.lerp(BEATEN, dawn)
+            } else {
+                1.0
+            }
+        }
+    }
+}
+
 fn twinkle(
     time: Res<Time>,
     settings: Res<Settings>,
+    beaten: Beaten,
     mut lanterns: Query<(&mut Lantern, &mut Opacity)>,
 ) {
+    let light = beaten.light();
     for (mut lantern, mut opacity) in &mut lanterns {
         if lantern.age < motion::PLACE {
             lantern.age += time.delta_secs();
@@ -210,6 +241,7 @@ fn twinkle(
             let phase = f32::from(lantern.height) * 2.4 + f32::from(lantern.column.number());
             (time.elapsed_secs() * motion::BREATH + phase).sin()
         };
+        let lit = lit * light(lantern.column);
         opacity.set_if_neq(Opacity(lit * (1.0 - TWINKLE + TWINKLE * waves)));
     }
 }
@@ -217,18 +249,19 @@ fn twinkle(
 /// Lights the rock of claimed routes: with a glow at night, with their colour by day.
 fn light_rock(
     time: Res<Time>,
-    dawn: Res<Dawn>,
+    beaten: Beaten,
     palette: Res<Palette>,
     mut lights: Query<(&mut RouteLight, &mut Opacity, &mut Visibility)>,
 ) {
-    let day = palette.light().day.max(dawn.light());
+    let day = palette.light().day.max(beaten.dawn.light());
+    let kept = beaten.light();
     for (mut light, mut opacity, mut visibility) in &mut lights {
         if light.age < motion::PLACE {
             light.age += time.delta_secs();
         }
         let lit = motion::ARRIVE.sample_clamped((light.age / motion::PLACE).clamp(0.0, 1.0));
         let share = if light.is_fill { day } else { 1.0 - day };
-        opacity.set_if_neq(Opacity(LIT * lit * share));
+        opacity.set_if_neq(Opacity(LIT * lit * share * kept(light.column)));
         visibility.set_if_neq(if share > 0.0 {
             Visibility::Inherited
         } else {

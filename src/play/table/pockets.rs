@@ -2,7 +2,7 @@
 //! open rock.
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
+use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::board::BoardRoot;
 use super::position::Position;
@@ -58,6 +58,10 @@ impl Spaces {
         }
     }
 
+    fn clear(&mut self, column: Column) {
+        self.0[column.index()] = 0;
+    }
+
     fn has(&self, column: Column, height: u8) -> bool {
         self.0[column.index()] & (1 << height) != 0
     }
@@ -79,6 +83,8 @@ impl Spaces {
 struct Occupied {
     /// Both ends of the beats that have begun since the position was read.
     moving: Spaces,
+    /// Columns that these beats claim: what stands there goes.
+    claimed: Vec<Column>,
     /// All of them.
     all: Spaces,
     /// Those above runners.
@@ -110,6 +116,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn forget_beats(mut occupied: ResMut<Occupied>) {
     occupied.moving = Spaces::default();
+    occupied.claimed.clear();
 }
 
 fn follow_beats(
@@ -122,11 +129,17 @@ fn follow_beats(
         for end in ends.map(|game| Spaces::of(&Position::of(game, &seats))) {
             occupied.moving = occupied.moving.and(end);
         }
+        if let GameEvent::Claimed { column, .. } = beat.event {
+            occupied.claimed.push(column);
+        }
     }
 }
 
 fn choose_spaces(position: Res<Position>, targets: Query<&Target>, mut occupied: ResMut<Occupied>) {
     let mut all = Spaces::of(&position).and(occupied.moving);
+    for column in &occupied.claimed {
+        all.clear(*column);
+    }
     for target in &targets {
         all.add(target.column, target.height);
     }

@@ -19,8 +19,8 @@ use crate::referee::{Beat, Motion};
 use crate::ui::color::{Opacity, Role, sprite};
 use crate::ui::motion;
 
-/// How large they are, how far below the tip of the mountain they stand, and how high they hop.
-const SIZE: Vec2 = Vec2::new(72.0, 81.6);
+/// Size of a runner, distance of its feet below the tip of the mountain, and height of its hops.
+const SIZE: Vec2 = Vec2::new(97.0, 110.0);
 const BELOW: f32 = 20.0;
 const HOP: f32 = 9.0;
 /// From one runner to the next, in seconds.
@@ -94,13 +94,10 @@ fn set_cheering(
 fn spawn_cheering(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
-    seats: Option<Res<Seats>>,
+    seats: If<Res<Seats>>,
     boards: Query<Entity, With<BoardRoot>>,
 ) {
-    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
-        beats.clear();
-        return;
-    };
+    let Ok(board) = boards.single() else { return };
     for beat in beats.read() {
         if let Motion::Cheer { .. } = beat.choreography().motion {
             let after = Position::of(&beat.after, &seats);

@@ -13,10 +13,15 @@ const AIR: f32 = 8.0;
 pub(super) const COLUMN_6: f32 = board::left(Column::ALL[4]);
 pub(super) const COLUMN_7: f32 = board::left(Column::ALL[5]);
 /// Left edges of columns 4 and 5 in the frame of the board: the sky left of them has room for scores and notices.
-const COLUMN_4: f32 = board::left(Column::ALL[2]);
+pub(super) const COLUMN_4: f32 = board::left(Column::ALL[2]);
 const COLUMN_5: f32 = board::left(Column::ALL[3]);
+/// Columns 10 and 11: right of the flag of the one and above that of the other is the sky right of the mountain.
+const COLUMN_10: Column = Column::ALL[8];
+const COLUMN_11: Column = Column::ALL[9];
+/// Least height of the sky right of the mountain that has room for the words of a moment.
+const SKY_HEIGHT: f32 = 160.0;
 /// Distance between a part and a flag.
-const FLAG_AIR: f32 = 18.0;
+pub(super) const FLAG_AIR: f32 = 18.0;
 /// Top of the flag of column 5 in the frame of the board: scores above it reach farther to the right.
 const FLAG_5: f32 = 308.0;
 /// Top of the flag of column 3 in the frame of the board, which ends the sky for notices.
@@ -281,6 +286,21 @@ impl Canvas {
 
     pub(crate) fn notices_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).notices
+    }
+
+    /// Sky for the words of a moment: right of the mountain, above all that lies there, or else that for notices.
+    pub(crate) fn moment_rect(&self, text_scale: f32) -> Rect {
+        let layout = self.play_layout(text_scale);
+        let [.., beside, _] = board::flag_area(COLUMN_10);
+        let [_, below, ..] = board::flag_area(COLUMN_11);
+        let parts = layout.cards.min.y.min(layout.tray.min.y) - TOOL_GAP;
+        let foot = parts.min(layout.board.y + (below - FLAG_AIR) * layout.board_scale);
+        let top = layout.tools.max.y + KEYS;
+        if self.is_tall() || foot - top < SKY_HEIGHT {
+            return layout.notices;
+        }
+        let left = layout.board.x + (beside + FLAG_AIR) * layout.board_scale;
+        Rect::new(left, top, layout.tray.max.x, foot)
     }
 
     pub(crate) fn tools_rect(&self, text_scale: f32) -> Rect {

@@ -1,8 +1,9 @@
 //! Layout of the results: beside or below the board, and above its shoulder.
 
 use bevy::prelude::*;
+use cant_stop_scenery::board::MIDDLE;
 
-use super::play::{COLUMN_6, COLUMN_7};
+use super::play::{COLUMN_4, COLUMN_6, COLUMN_7, FLAG_AIR};
 use crate::core::canvas::Canvas;
 
 /// Text scale above which the board moves down for a line across the top.
@@ -20,6 +21,17 @@ impl Canvas {
         };
         let end = layout.board.x + column * layout.board_scale - 24.0;
         Rect::new(start.x, start.y, end, start.y + 300.0)
+    }
+
+    /// Sky for the words of a win: left of the mountain, which has moved to the middle unless it stays where it was.
+    pub(crate) fn win_rect(&self, text_scale: f32, has_moved: bool) -> Rect {
+        if !has_moved || self.is_tall() {
+            return self.winner_rect(text_scale);
+        }
+        let start = self.safe_rect().min;
+        let scale = self.board_scale(text_scale);
+        let end = self.size.x / 2.0 - (MIDDLE - COLUMN_4 + FLAG_AIR) * scale;
+        Rect::new(start.x, start.y, end, start.y + 0.45 * self.size.y)
     }
 
     /// Story of the finished game: beside or below the board.

@@ -12,6 +12,7 @@ use crate::core::settings::Settings;
 use crate::ui::color::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint};
 use crate::ui::layer::in_front_of;
 use crate::ui::motion;
+use crate::ui::stroke::TextStroke;
 
 /// With [`DespawnOnExit`] on the root of a screen or dialog: animates its exit.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -30,7 +31,13 @@ type Seen = (
     (Node, UiTransform, ZIndex, GlobalZIndex, Visibility),
     (BackgroundColor, BorderColor, BoxShadow, Outline),
     (ImageNode, Text, TextFont, TextColor, TextLayout, TextShadow),
-    (LineHeight, LetterSpacing, ScrollPosition, Travels),
+    (
+        LineHeight,
+        LetterSpacing,
+        TextStroke,
+        ScrollPosition,
+        Travels,
+    ),
     (Fill, Edges, Rim, ShadowTint, LetterShadow, Tint, Opacity),
     (ChildOf, Children),
 );

@@ -5,6 +5,8 @@ mod cloth;
 #[cfg(test)]
 pub(crate) use self::cloth::colors as cloth_colors;
 
+use std::f32::consts::PI;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -28,11 +30,11 @@ use crate::ui::color::{Palette, Role, sprite};
 use crate::ui::motion;
 use crate::ui::widgets::mark_picture;
 
-/// How large the pole and the sign on the cloth are, and where on the cloth the sign is, as a share of its length.
+/// Sizes of the pole and of the sign on the cloth, and place of the sign along the cloth, as a share of its length.
 const POLE: Vec2 = Vec2::new(10.0, 88.0);
 const SIGN: f32 = 19.0;
 const SIGN_ALONG: f32 = 0.46;
-/// How deep the pole stands in the snow of the mountain.
+/// Depth of the pole in the snow of the mountain.
 const PLANTED: f32 = 14.0;
 /// From the foot of the pole to the middle of the cloth's edge, hung and before it is hoisted.
 const HOISTED: Vec2 = Vec2::new(2.0, 61.0);
@@ -41,8 +43,16 @@ const LOWERED: Vec2 = Vec2::new(2.0, 22.0);
 /// The shares of the moment in which the pole is planted, and in which the route has lit up from foot to top.
 const PLANTING: f32 = 0.22;
 const LIGHTING: f32 = 0.75;
-/// How much brighter than afterwards a space lights up.
+/// Light of a space that lights up, as a multiple of that afterwards.
 const FLASH: f32 = 3.0;
+/// Growth of the plate on top of a claimed column, for a moment.
+const ZOOM: f32 = 0.15;
+/// Scale of a flag on the summit and elsewhere; the latter is clear of the next column's plate.
+const SCALE: [f32; 2] = [1.0, 0.76];
+/// Scale of a winner's flag on the summit, where the screen ends, and elsewhere, and how far right of its place and above it
+/// it is held by the runner who cheers.
+const WAVED: [f32; 2] = [1.4, 1.3];
+const HELD: [Vec2; 2] = [Vec2::new(30.0, 0.0), Vec2::new(30.0, 34.0)];
 
 /// A flag, and its children.
 #[derive(Component, Clone, Copy, Debug)]
@@ -58,7 +68,14 @@ struct Flag {
 #[derive(Component)]
 struct Sign(Column);
 
-/// What flags are made with.
+/// The plate on top of a column that is claimed, and the seconds since it began to grow; negative before.
+#[derive(Component)]
+struct Zoom {
+    age: f32,
+    seconds: f32,
+}
+
+/// Mesh, materials and colours of flags.
 #[derive(SystemParam)]
 struct Weaving<'w> {
     mesh: Res<'w, ClothMesh>,
@@ -72,11 +89,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, dye.run_if(resource_changed::<Palette>));
     app.add_systems(
         Update,
-        claim_columns
+        (claim_columns, wave_flags)
             .in_set(TableSystems::Begin)
             .run_if(in_state(TurnPhase::Claimed)),
     );
-    app.add_systems(Update, wave_signs.in_set(TableSystems::Pose));
+    app.add_systems(Update, (wave_signs, zoom_plates).in_set(TableSystems::Pose));
 }
 
 /// Flags that fly already stay, so that their waving goes on.
@@ -95,6 +112,8 @@ fn set_flags(
         }
         bare.retain(|column| *column != flag.column);
         let rest = Transform::from_translation(HOISTED.extend(0.1));
+        let place = flag_place(flag.column, position.is_winning(flag.column));
+        commands.entity(entity).insert(place).remove::<TweenAnim>();
         commands
             .entity(flag.pole)
             .insert(Transform::default())
@@ -107,7 +126,40 @@ fn set_flags(
     let Ok(board) = boards.single() else { return };
     for column in bare {
         if let Some(mark) = position.owner(column) {
-            fly(&mut commands, &mut weaving, board, column, mark);
+            let place = flag_place(column, position.is_winning(column));
+            fly(&mut commands, &mut weaving, board, (column, mark), place);
+        }
+    }
+}
+
+/// The flags of the winners grow while their runners come up, and the other routes lose their colour.
+fn wave_flags(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    seats: If<Res<Seats>>,
+    settings: Res<Settings>,
+    flags: Query<(Entity, &Flag)>,
+    spaces: Query<(Entity, &Space)>,
+) {
+    for beat in beats.read() {
+        let Motion::Cheer { .. } = beat.choreography().motion else {
+            continue;
+        };
+        let [before, after] = [&beat.before, &beat.after].map(|game| Position::of(game, &seats));
+        for (entity, space) in &spaces {
+            let [from, to] = [&before, &after].map(|position| space_tint(*space, position));
+            if from != to {
+                let fade = tween(motion::TRAVEL, motion::PLACE, Recolor { from, to });
+                commands.entity(entity).insert(TweenAnim::new(fade));
+            }
+        }
+        for (entity, flag) in &flags {
+            if !after.is_winning(flag.column) || settings.reduced_motion {
+                continue;
+            }
+            let [before, after] = [false, true].map(|wins| flag_place(flag.column, wins));
+            let grow = glide(before, after, 0.0, motion::PLACE, motion::SETTLE);
+            commands.entity(entity).insert(grow);
         }
     }
 }
@@ -122,10 +174,16 @@ fn dye(flags: Query<&Flag>, cloths: Query<&MeshMaterial2d<ClothMaterial>>, mut w
     }
 }
 
-/// The flag of the summit is the largest; the others are clear of the next column's plate.
-fn flag_scale(column: Column) -> Vec3 {
-    let scale = if column.number() == 7 { 1.0 } else { 0.76 };
-    Vec3::new(scale, scale, 1.0)
+/// Place and size of a flag: planted, or held up by a runner who has won.
+fn flag_place(column: Column, wins: bool) -> Transform {
+    let place = usize::from(column.number() != 7);
+    let (scale, held) = if wins {
+        (WAVED[place], HELD[place])
+    } else {
+        (SCALE[place], Vec2::ZERO)
+    };
+    let foot = places::tip(column) - Vec2::new(0.0, PLANTED) + held;
+    Transform::from_translation(foot.extend(layer::FLAG)).with_scale(Vec3::new(scale, scale, 1.0))
 }
 
 /// Puts a flag above the column; gives its pole and its cloth.
@@ -133,16 +191,11 @@ fn fly(
     commands: &mut Commands,
     weaving: &mut Weaving,
     board: Entity,
-    column: Column,
-    mark: Mark,
+    (column, mark): (Column, Mark),
+    place: Transform,
 ) -> [Entity; 2] {
-    let foot = places::tip(column) - Vec2::new(0.0, PLANTED);
     let flag = commands
-        .spawn((
-            Transform::from_translation(foot.extend(layer::FLAG)).with_scale(flag_scale(column)),
-            Visibility::default(),
-            ChildOf(board),
-        ))
+        .spawn((place, Visibility::default(), ChildOf(board)))
         .id();
     let pole = commands
         .spawn((
@@ -187,15 +240,12 @@ fn claim_columns(
     mut beats: MessageReader<Beat>,
     mut weaving: Weaving,
     settings: Res<Settings>,
-    seats: Option<Res<Seats>>,
+    seats: If<Res<Seats>>,
     boards: Query<Entity, With<BoardRoot>>,
     flags: Query<(Entity, &Flag)>,
     spaces: Query<(Entity, &Space)>,
 ) {
-    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
-        beats.clear();
-        return;
-    };
+    let Ok(board) = boards.single() else { return };
     for beat in beats.read() {
         let Choreography { motion, seconds } = beat.choreography();
         let Motion::PlantFlag { seat, column } = motion else {
@@ -209,11 +259,13 @@ fn claim_columns(
                 commands.entity(entity).despawn();
             }
         }
-        let flag = fly(&mut commands, &mut weaving, board, column, mark);
+        let place = flag_place(column, false);
+        let flag = fly(&mut commands, &mut weaving, board, (column, mark), place);
         if settings.reduced_motion {
             commands.entity(flag[1]).insert(ComesOut::default());
         } else {
             hoist(&mut commands, flag, seconds);
+            zoom_plate(&mut commands, column, seconds, &spaces);
             let foot = places::tip(column) - Vec2::new(0.0, PLANTED);
             Puff::spawn(&mut commands, board, foot, 0.0);
         }
@@ -242,6 +294,40 @@ fn hoist(commands: &mut Commands, [pole, cloth]: [Entity; 2], seconds: f32) {
     let hoisting = seconds * 0.5;
     let up = glide(low, high, planting * 0.8, hoisting, motion::SETTLE);
     commands.entity(cloth).insert((low, up));
+}
+
+/// The plate on top of the column grows and goes back, while its colour changes.
+fn zoom_plate(
+    commands: &mut Commands,
+    column: Column,
+    seconds: f32,
+    spaces: &Query<(Entity, &Space)>,
+) {
+    for (entity, space) in spaces {
+        if space.column == column && space.is_top() {
+            commands.entity(entity).insert(Zoom {
+                age: -seconds * LIGHTING,
+                seconds: seconds * (1.0 - LIGHTING),
+            });
+        }
+    }
+}
+
+fn zoom_plates(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut plates: Query<(Entity, &mut Zoom, &mut Transform)>,
+) {
+    for (entity, mut zoom, mut transform) in &mut plates {
+        zoom.age += time.delta_secs();
+        let done = (zoom.age / zoom.seconds).clamp(0.0, 1.0);
+        let larger = 1.0 + ZOOM * (PI * done).sin();
+        transform.scale = Vec3::new(larger, larger, 1.0);
+        if done >= 1.0 {
+            transform.scale = Vec3::ONE;
+            commands.entity(entity).remove::<Zoom>();
+        }
+    }
 }
 
 fn light_route(

@@ -160,7 +160,10 @@ pub(super) struct Fall {
 
 impl Lens<Runner> for Fall {
     fn lerp(&mut self, mut runner: Mut<Runner>, ratio: f32) {
-        let (from, anchor) = (self.from.at, self.from.anchor);
+        let from = self.from.at;
+        // A rope that is tied at the foot ends below the numbers of the columns; the runner stays above them.
+        let lowest = places::space(self.from.column, 1).y;
+        let anchor = self.from.anchor.with_y(self.from.anchor.y.max(lowest));
         runner.presence = 1.0 - ((ratio - 0.86) / 0.14).clamp(0.0, 1.0);
         if !self.swings {
             runner.presence = 1.0 - ratio;
@@ -175,7 +178,7 @@ impl Lens<Runner> for Fall {
         let drop = ((ratio - GUST) / (0.88 - GUST)).clamp(0.0, 1.0);
         let down = drop * drop * (3.0 - 2.0 * drop) * drop.sqrt();
         let swing = (drop * 2.5 * PI).cos() * (1.0 - drop);
-        let level = (from.y + BLOWN.y * off).lerp(anchor.y, down);
+        let level = (from.y + BLOWN.y * off).lerp(anchor.y, down).max(lowest);
         let plumb = from.x.lerp(anchor.x, down);
         runner.at = Vec2::new(plumb + BLOWN.x * off * swing, level);
         runner.lean = TURNED * off * (0.25 + 0.75 * swing) * (1.0 - down * 0.6);

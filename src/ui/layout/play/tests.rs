@@ -73,6 +73,24 @@ fn parts_stay_in_the_safe_area_and_never_overlap() {
     }
 }
 
+#[test]
+fn words_of_a_moment_cover_no_column_and_no_dice() {
+    for (w, h) in SIZES {
+        let canvas = Canvas::fit(Vec2::new(w, h), 1.0);
+        for text in TEXT {
+            let layout = canvas.play_layout(text);
+            let sky = canvas.moment_rect(text);
+            assert!(!sky.is_empty(), "{w}×{h} {text}");
+            let place = |corner: Vec2| layout.board + layout.board_scale * corner;
+            let columns =
+                columns().map(|area| Rect::from_corners(place(area.min), place(area.max)));
+            for part in columns.chain([layout.tray, layout.cards, layout.tools]) {
+                assert!(sky.intersect(part).is_empty(), "{w}×{h} {text}: {part:?}");
+            }
+        }
+    }
+}
+
 /// Columns, each with its flag and some air, in the frame of the board.
 fn columns() -> impl Iterator<Item = Rect> {
     let areas = Column::ALL.map(|column| [board::area(column), board::flag_area(column)]);
