@@ -1,14 +1,16 @@
-//! Computer opponents: their turns, their faces, and the advice they give.
+//! Computer opponents: their turns, their faces and lines, and the advice they give.
 
 mod advice;
 mod bot_turns;
 pub(crate) mod characters;
 mod day_measures;
+mod lines;
 
 pub use advice::AdviceCache;
 pub(crate) use advice::{about_to, instead};
 pub(crate) use day_measures::DayMeasure;
 pub use day_measures::DayMeasures;
+pub(crate) use lines::line;
 
 use bevy::prelude::*;
 

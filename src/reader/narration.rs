@@ -12,6 +12,7 @@ use crate::core::seats::{SeatKind, Seats};
 use crate::core::settings::Settings;
 use crate::core::speech::{Speech, seconds_to_say};
 use crate::core::texts;
+use crate::opponents::line;
 use crate::referee::{Beat, Hold, climbs_in_words, dice_in_words, runners_in_words};
 
 fn narrate(
@@ -27,9 +28,15 @@ fn narrate(
     let Some(seats) = seats.filter(|_| audience.is_there()) else {
         return;
     };
-    let Some(words) = told(&beat, &seats) else {
+    let Some(mut words) = told(&beat, &seats) else {
         return;
     };
+    if let Some((seat, line)) = line(&beat.event, &seats) {
+        words = Words::new(texts::READER_SAYS)
+            .with("told", words)
+            .with("name", &seats.get(seat).name)
+            .with("line", line);
+    }
     let said = settings.locale().say(&words);
     // It is heard to its end before the game goes on; a press goes on at once.
     speech.say(&said);

@@ -32,6 +32,8 @@ pub(crate) const CLAIM: f32 = 1.1;
 pub(crate) const BUST: f32 = 1.3;
 /// Words in the sky for a bust, a claim or a win, in seconds.
 pub(crate) const RIBBON: f32 = 1.15;
+/// Speech bubble of a bot, in seconds.
+pub(crate) const BUBBLE: f32 = 1.6;
 /// Dawn after the match, in seconds.
 pub(crate) const DAWN: f32 = 2.2;
 /// Decay rate of the backdrop's move from screen to screen, per second.

@@ -27,6 +27,26 @@ opponent-rule-of-28-note = Zählt seinen Zug und sichert bei 28.
 opponent-constant-note = Jedes Feld wiegt gleich viel.
 opponent-linear-note = Je höher das Feld, desto mehr wiegt es.
 opponent-spoken = { $nature } Stärke { $strength } von { $most }
+says-marmot-slips = Zurück in den Bau.
+says-marmot-slips-again = Ein Hüpfer zu viel.
+says-marmot-claims = Bau mit Aussicht!
+says-marmot-wins = Krümel um Krümel!
+says-ibex-slips = Ein Satz zu weit.
+says-ibex-slips-again = Meine Hörner!
+says-ibex-claims = Kopf voran!
+says-ibex-wins = Die Herde ist da!
+says-magpie-slips = Es glitzerte so!
+says-magpie-slips-again = Fast gehabt!
+says-magpie-claims = Meins! Alles meins!
+says-magpie-wins = Wie das glänzt!
+says-owl-slips = Falsch gerundet.
+says-owl-slips-again = Kaum zu glauben.
+says-owl-claims = Wie berechnet.
+says-owl-wins = Q. e. d. Schuhu!
+says-summit-slips = Der Wind ist dein.
+says-summit-slips-again = Auch ich rutsche.
+says-summit-claims = Den Weg kenne ich.
+says-summit-wins = Ich bleibe hier.
 
 ### loading
 
@@ -379,6 +399,7 @@ reader-busts = Absturz! { $name } verliert { $steps ->
 }.
 reader-stops = { $name } sichert: { $runners }.
 reader-claims = { $name } bezwingt Spalte { $column }: { $owned } von { $target }.
+reader-says = { $told } { $name }: { $line }
 reader-mountain = Der Berg
 reader-column = Spalte { $column }, { $height } Felder: { $there }
 reader-column-claimed = Spalte { $column }: von { $name } bezwungen

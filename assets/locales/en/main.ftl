@@ -27,6 +27,26 @@ opponent-rule-of-28-note = Counts its turn and stops at 28.
 opponent-constant-note = Every space weighs the same.
 opponent-linear-note = The higher a space, the more it weighs.
 opponent-spoken = { $nature } Strength { $strength } of { $most }
+says-marmot-slips = Back to the burrow.
+says-marmot-slips-again = One hop too many.
+says-marmot-claims = A burrow with a view!
+says-marmot-wins = Crumb by crumb!
+says-ibex-slips = One leap too long.
+says-ibex-slips-again = My poor horns!
+says-ibex-claims = Head first!
+says-ibex-wins = The herd is home!
+says-magpie-slips = But it glittered!
+says-magpie-slips-again = I nearly had it!
+says-magpie-claims = Mine! All mine!
+says-magpie-wins = How it shines!
+says-owl-slips = Slightly off.
+says-owl-slips-again = Hardly likely.
+says-owl-claims = As reckoned.
+says-owl-wins = Q. E. D. Who-o!
+says-summit-slips = The wind is yours.
+says-summit-slips-again = Even I slip.
+says-summit-claims = I know this way.
+says-summit-wins = I will be here.
 
 ### loading
 
@@ -379,6 +399,7 @@ reader-busts = Bust! { $name } loses { $steps ->
 }.
 reader-stops = { $name } stops: { $runners }.
 reader-claims = { $name } claims column { $column }: { $owned } of { $target }.
+reader-says = { $told } { $name }: { $line }
 reader-mountain = The mountain
 reader-column = Column { $column }, { $height } spaces: { $there }
 reader-column-claimed = Column { $column }: claimed by { $name }

@@ -27,6 +27,26 @@ opponent-rule-of-28-note = Cuenta su turno y se planta con 28.
 opponent-constant-note = Cada casilla pesa lo mismo.
 opponent-linear-note = Cuanto más alta la casilla, más pesa.
 opponent-spoken = { $nature } Fuerza { $strength } de { $most }
+says-marmot-slips = A la madriguera.
+says-marmot-slips-again = Un salto de más.
+says-marmot-claims = ¡Un hoyo con vistas!
+says-marmot-wins = ¡Miga a miga!
+says-ibex-slips = Salté demasiado.
+says-ibex-slips-again = ¡Ay, mis cuernos!
+says-ibex-claims = ¡De cabeza!
+says-ibex-wins = ¡Ya está el rebaño!
+says-magpie-slips = ¡Es que brillaba!
+says-magpie-slips-again = ¡Casi lo tenía!
+says-magpie-claims = ¡Mío! ¡Todo mío!
+says-magpie-wins = ¡Cómo brilla!
+says-owl-slips = Redondeé mal.
+says-owl-slips-again = Qué improbable.
+says-owl-claims = Lo calculado.
+says-owl-wins = Q. E. D. ¡Uuuh!
+says-summit-slips = El viento es tuyo.
+says-summit-slips-again = Yo también resbalo.
+says-summit-claims = Conozco la vía.
+says-summit-wins = Aquí estaré.
 
 ### loading
 
@@ -383,6 +403,7 @@ reader-busts = ¡Caída! { $name } pierde { $steps ->
 }.
 reader-stops = { $name } se planta: { $runners }.
 reader-claims = { $name } conquista la columna { $column }: { $owned } de { $target }.
+reader-says = { $told } { $name }: { $line }
 reader-mountain = La montaña
 reader-column = Columna { $column }, { $height } casillas: { $there }
 reader-column-claimed = Columna { $column }: conquistada por { $name }

@@ -28,6 +28,26 @@ opponent-rule-of-28-note = Compte son tour et s’arrête à 28.
 opponent-constant-note = Chaque case pèse autant.
 opponent-linear-note = Plus la case est haute, plus elle pèse.
 opponent-spoken = { $nature } Force { $strength } sur { $most }
+says-marmot-slips = Retour au terrier.
+says-marmot-slips-again = Un bond de trop.
+says-marmot-claims = Terrier avec vue !
+says-marmot-wins = Miette à miette !
+says-ibex-slips = Un saut trop long.
+says-ibex-slips-again = Oh, mes cornes !
+says-ibex-claims = Tête baissée !
+says-ibex-wins = La harde est là !
+says-magpie-slips = Ça brillait tant !
+says-magpie-slips-again = Je l’avais presque !
+says-magpie-claims = À moi ! Tout à moi !
+says-magpie-wins = Que ça brille !
+says-owl-slips = Mal arrondi.
+says-owl-slips-again = Peu probable.
+says-owl-claims = Comme calculé.
+says-owl-wins = C. Q. F. D. Hou !
+says-summit-slips = Le vent est à toi.
+says-summit-slips-again = Moi aussi, je glisse.
+says-summit-claims = Je connais la voie.
+says-summit-wins = Je reste ici.
 
 ### loading
 
@@ -380,6 +400,7 @@ reader-busts = Chute ! { $name } perd { $steps ->
 }.
 reader-stops = { $name } s’arrête : { $runners }.
 reader-claims = { $name } conquiert la colonne { $column } : { $owned } sur { $target }.
+reader-says = { $told } { $name } : { $line }
 reader-mountain = La montagne
 reader-column = Colonne { $column }, { $height } cases : { $there }
 reader-column-claimed = Colonne { $column } : conquise par { $name }

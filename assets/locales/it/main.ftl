@@ -27,6 +27,26 @@ opponent-rule-of-28-note = Conta il turno e si ferma a 28.
 opponent-constant-note = Ogni casella pesa lo stesso.
 opponent-linear-note = Più alta è la casella, più pesa.
 opponent-spoken = { $nature } Forza { $strength } su { $most }
+says-marmot-slips = Torno nella tana.
+says-marmot-slips-again = Un balzo di troppo.
+says-marmot-claims = Tana con vista!
+says-marmot-wins = Briciola su briciola!
+says-ibex-slips = Salto troppo lungo.
+says-ibex-slips-again = Ahi, le corna!
+says-ibex-claims = A testa bassa!
+says-ibex-wins = Il branco è qui!
+says-magpie-slips = Ma luccicava!
+says-magpie-slips-again = Ce l’avevo quasi!
+says-magpie-claims = Mio! Tutto mio!
+says-magpie-wins = Come luccica!
+says-owl-slips = Arrotondato male.
+says-owl-slips-again = Poco probabile.
+says-owl-claims = Come calcolato.
+says-owl-wins = C. V. D. Uh-uh!
+says-summit-slips = Il vento è tuo.
+says-summit-slips-again = Scivolo anch’io.
+says-summit-claims = Conosco la via.
+says-summit-wins = Io resto qui.
 
 ### loading
 
@@ -379,6 +399,7 @@ reader-busts = Caduta! { $name } perde { $steps ->
 }.
 reader-stops = { $name } si ferma: { $runners }.
 reader-claims = { $name } conquista la colonna { $column }: { $owned } di { $target }.
+reader-says = { $told } { $name }: { $line }
 reader-mountain = La montagna
 reader-column = Colonna { $column }, { $height } caselle: { $there }
 reader-column-claimed = Colonna { $column }: conquistata da { $name }

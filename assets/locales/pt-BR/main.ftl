@@ -27,6 +27,26 @@ opponent-rule-of-28-note = Conta o turno e para em 28.
 opponent-constant-note = Toda casa pesa o mesmo.
 opponent-linear-note = Quanto mais alta a casa, mais pesa.
 opponent-spoken = { $nature } Força { $strength } de { $most }
+says-marmot-slips = De volta à toca.
+says-marmot-slips-again = Um pulinho a mais.
+says-marmot-claims = Toca com vista!
+says-marmot-wins = De grão em grão!
+says-ibex-slips = Pulei longe demais.
+says-ibex-slips-again = Ai, meus chifres!
+says-ibex-claims = De cabeça!
+says-ibex-wins = O bando chegou!
+says-magpie-slips = Mas brilhava tanto!
+says-magpie-slips-again = Eu quase peguei!
+says-magpie-claims = Meu! Tudo meu!
+says-magpie-wins = Como brilha!
+says-owl-slips = Arredondei mal.
+says-owl-slips-again = Improvável.
+says-owl-claims = Como calculei.
+says-owl-wins = Q. E. D. Uh-uh!
+says-summit-slips = O vento é seu.
+says-summit-slips-again = Até eu escorrego.
+says-summit-claims = Conheço esta via.
+says-summit-wins = Ficarei aqui.
 
 ### loading
 
@@ -379,6 +399,7 @@ reader-busts = Queda! { $name } perde { $steps ->
 }.
 reader-stops = { $name } para: { $runners }.
 reader-claims = { $name } conquista a coluna { $column }: { $owned } de { $target }.
+reader-says = { $told } { $name }: { $line }
 reader-mountain = A montanha
 reader-column = Coluna { $column }, { $height } casas: { $there }
 reader-column-claimed = Coluna { $column }: conquistada por { $name }

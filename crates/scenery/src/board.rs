@@ -20,6 +20,20 @@ const NUMBER_REACH: f32 = 17.0;
 /// From the pole of a flag to its left, to the end of its cloth, and up to its top.
 const FLAG: [f32; 3] = [8.0, 62.0, 74.0];
 
+/// Feet of the tents: on the shoulders beside the outer columns, one above the other, apart from numbers and margins.
+const TENTS: [[f32; 2]; 4] = [
+    [119.0, 914.0],
+    [119.0, 1014.0],
+    [1149.0, 1014.0],
+    [1149.0, 914.0],
+];
+
+/// Foot of the tent of a seat. Two players have theirs on either side, three leave the outer place at the right free.
+pub fn tent(seat: usize, seats: usize) -> [f32; 2] {
+    let place = if seats == 2 { 1 + seat } else { seat };
+    TENTS[place.min(TENTS.len() - 1)]
+}
+
 /// Middle of a column, from the left.
 pub const fn middle(column: Column) -> f32 {
     FIRST[0] + STEP[0] * column.index() as f32

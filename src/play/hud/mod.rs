@@ -2,6 +2,7 @@
 
 mod actions;
 mod answer;
+mod bubble;
 mod card_form;
 mod cards;
 mod dice_caption;
@@ -65,7 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
         (situation::plugin, spoken_groups::plugin),
         panels::plugin,
         refusal::plugin,
-        ribbon::plugin,
+        (ribbon::plugin, bubble::plugin),
         scoreboard::plugin,
         cards::plugin,
         dice_caption::plugin,

@@ -1,4 +1,4 @@
-//! Scores as tags in the sky: mark and name of each seat, and its columns of those needed to win.
+//! Scores as tags in the sky: mark, name and face of each seat, and its columns of those needed to win.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent, Seat};
@@ -11,6 +11,7 @@ use crate::core::seats::{Mark, SeatPlan, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
+use crate::opponents::characters;
 use crate::ui::color::{Edges, Role, Tint, fill};
 use crate::ui::kit::{AddView, View};
 use crate::ui::spacing::TIGHT;
@@ -27,6 +28,8 @@ const IDLE_WIDTH: f32 = 0.91;
 /// Share of ink in the colour of the tag on turn.
 const INK: f32 = 0.6;
 const MARK: f32 = 32.0;
+/// Side of the face of a bot, as a share of the height of its tag.
+const FACE: f32 = 0.84;
 /// Size of a ring, the number of rings in a tag, and the text scale from which on they are too small for their numbers.
 const RING: f32 = 38.0;
 const RINGS: u8 = 3;
@@ -84,13 +87,22 @@ impl Tags {
         }
     }
 
+    fn height(&self, tag: &Tag) -> f32 {
+        self.squeeze * tag_height(tag.is_on_turn, self.text_scale)
+    }
+
     fn draw_cells(&self, cells: &mut ChildSpawnerCommands, tag: &Tag, width: f32) {
         let has_rings = self.columns_to_win <= RINGS && self.text_scale <= LARGE_TEXT;
         let end = match has_rings {
             true => f32::from(RINGS) * (RING + TIGHT),
             false => COUNT_WIDTH,
         };
-        let room = width - end - MARK - 4.0 * INSET;
+        let bot = tag.plan.kind.opponent();
+        let face = match bot {
+            Some(_) => FACE * self.height(tag),
+            None => 0.0,
+        };
+        let room = width - end - MARK - face - 4.0 * INSET;
         cells.spawn(mark_icon(tag.plan.mark, MARK));
         cells.spawn((
             Node {
@@ -102,6 +114,9 @@ impl Tags {
             },
             children![self.name(&tag.plan.name, room)],
         ));
+        if bot.is_some() {
+            cells.spawn(characters::face(bot, face));
+        }
         if !has_rings {
             cells.spawn(self.count(tag.owned.len()));
             return;
@@ -130,7 +145,7 @@ impl Tags {
         (
             Node {
                 width: px(width),
-                height: px(self.squeeze * tag_height(tag.is_on_turn, self.text_scale)),
+                height: px(self.height(tag)),
                 margin: UiRect::bottom(px(self.squeeze * APART)),
                 flex_shrink: 0.0,
                 padding: UiRect::axes(px(INSET), px(0)),

@@ -185,10 +185,10 @@ fn seats() -> Vec<SeatPlan> {
         .map(|(index, (name, mark))| SeatPlan {
             name: name.to_owned(),
             mark,
-            kind: if index < 2 {
-                SeatKind::Person
-            } else {
-                SeatKind::Bot(Opponent::RuleOf28)
+            kind: match index {
+                0 | 1 => SeatKind::Person,
+                2 => SeatKind::Bot(Opponent::RuleOf28),
+                _ => SeatKind::Bot(Opponent::Magpie),
             },
         })
         .collect()

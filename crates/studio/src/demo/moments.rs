@@ -197,7 +197,23 @@ fn bust(film: &mut Film, seed: u64) -> Result<(), String> {
             (0.3, "swings"),
             (0.3, "back-at-the-camp"),
         ],
-    )
+    )?;
+    rival_busts(film, seed)
+}
+
+/// A bust of a rival, who has a line for it.
+fn rival_busts(film: &mut Film, seed: u64) -> Result<(), String> {
+    let busts = Cell::new(false);
+    while !busts.get() {
+        seek(film, seed, "a rival in danger", |scene| {
+            scene.has_rival_in_danger() && scene.phase() == Some(TurnPhase::Deciding)
+        })?;
+        film.pass_until("the end of its turn", |scene| {
+            busts.set(scene.phase() == Some(TurnPhase::Busted));
+            busts.get() || !scene.has_rival_in_danger()
+        })?;
+    }
+    series(film, "rival-busted", &[(0.3, "speaks"), (0.8, "said")])
 }
 
 /// The chances of busting, in percent, of a storm.

@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 use cant_stop::core::art::Rasters;
+use cant_stop::core::seats::Seats;
 use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::features::results::LookBack;
 use cant_stop::opponents::AdviceCache;
 use cant_stop::referee::{BeatQueue, Shown, WhoseTurn};
+use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage};
 
 /// What can be seen of the app between two frames.
@@ -94,6 +96,18 @@ impl Scene<'_> {
         let beat = self.0.resource::<BeatQueue>().running();
         beat.and_then(|beat| beat.throw.as_ref())
             .is_some_and(|throw| !throw.helps.is_empty())
+    }
+
+    /// Returns `true` if a character with lines of its own has all runners out.
+    pub(crate) fn has_rival_in_danger(&self) -> bool {
+        let Some(shown) = self.0.get_resource::<Shown>() else {
+            return false;
+        };
+        let bot = self.0.resource::<Seats>().get(shown.game.turn()).kind;
+        let has_lines = bot
+            .opponent()
+            .is_some_and(|bot| Opponent::CHARACTERS.contains(&bot));
+        has_lines && self.runners_out() == RUNNERS
     }
 
     /// How many runners are on the board.

@@ -1,0 +1,238 @@
+//! Speech bubble over the tent of a bot at its own bust, claim and win.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Column, Seat};
+use cant_stop_scenery::board;
+
+use super::HudSystems;
+use crate::core::art::polygon;
+use crate::core::canvas::Canvas;
+use crate::core::locale::Words;
+use crate::core::seats::Seats;
+use crate::core::settings::Settings;
+use crate::core::states::{Screen, TurnPhase};
+use crate::opponents::line;
+use crate::referee::Beat;
+use crate::ui::color::{Palette, Pen, Role, Tint, fill};
+use crate::ui::layer::Layer;
+use crate::ui::layout::Placed;
+use crate::ui::motion;
+use crate::ui::spacing::{RADIUS, TIGHT};
+use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
+use crate::ui::widgets::{Entrance, column, leave};
+
+/// Greatest width of a bubble and the height of its room, in units of the board.
+const ROOM: Vec2 = Vec2::new(230.0, 240.0);
+/// Distance from the flags of the outer columns.
+const AIR: f32 = 8.0;
+/// Padding beside the words.
+const INSET: f32 = 12.0;
+const TIP: Vec2 = Vec2::new(30.0, 22.0);
+/// Width of a letter, in sizes of its letters, and the part of a line that words fill.
+const LETTER: f32 = 0.58;
+const FILLED: f32 = 0.72;
+const LINES: f32 = 3.0;
+
+/// The bubble, and the seconds that it still stays.
+#[derive(Component)]
+#[require(Name = Name::new("speech bubble"))]
+struct Bubble {
+    left: f32,
+}
+
+fn ground() -> Tint {
+    Role::Paper.mixed(Role::PairSecond, 0.22).faint(0.92)
+}
+
+/// Sky above the tents at the left, beside the flag of the second column and above that of the first. On a tall canvas the
+/// board is as wide as the screen: there it is a column farther in, and higher.
+fn left_room(canvas: &Canvas, text_scale: f32) -> Rect {
+    let layout = canvas.play_layout(text_scale);
+    let first = usize::from(canvas.is_tall());
+    let [_, above, ..] = board::flag_area(Column::ALL[first]);
+    let [beside, ..] = board::flag_area(Column::ALL[first + 1]);
+    let corner = layout.board + layout.board_scale * Vec2::new(beside - AIR, above - AIR);
+    let far = corner - layout.board_scale * ROOM;
+    let safe = canvas.safe_rect();
+    Rect::from_corners(corner, Vec2::new(far.x.max(safe.min.x), far.y))
+}
+
+/// Sky above the tents at the right, beside the flag of the third last column, above that of the next, and left of notes.
+fn right_room(canvas: &Canvas, text_scale: f32) -> Rect {
+    let layout = canvas.play_layout(text_scale);
+    let last = Column::ALL.len() - 2;
+    let [_, above, ..] = board::flag_area(Column::ALL[last]);
+    let [_, _, beside, _] = board::flag_area(Column::ALL[last - 1]);
+    let corner = layout.board + layout.board_scale * Vec2::new(beside + AIR, above - AIR);
+    let far = corner + layout.board_scale * ROOM * Vec2::new(1.0, -1.0);
+    let end = match layout.ground {
+        None => layout.cards.min.x - AIR,
+        Some(_) => canvas.safe_rect().max.x,
+    };
+    Rect::from_corners(corner, Vec2::new(far.x.min(end), far.y))
+}
+
+/// Size of letters with which a line fits into a width; `None` if they would be too small.
+fn letters(line: &str, width: f32, text_scale: f32) -> Option<f32> {
+    let count = |words: &str| words.chars().count().max(1) as f32;
+    let longest = line.split(' ').map(count).fold(1.0, f32::max);
+    let size = (width / longest).min(LINES * FILLED * width / count(line)) / LETTER;
+    let size = size.min(TextSize::Label.du() * text_scale);
+    (size >= LEAST_LETTERS).then_some(size)
+}
+
+fn speak(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    seats: Res<Seats>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    palette: Res<Palette>,
+    bubbles: Query<Entity, With<Bubble>>,
+) {
+    for beat in beats.read() {
+        let Some((seat, line)) = line(&beat.event, &seats) else {
+            continue;
+        };
+        for bubble in &bubbles {
+            commands.entity(bubble).despawn();
+        }
+        spawn(
+            &mut commands,
+            &canvas,
+            &settings,
+            *palette,
+            &seats,
+            (seat, line),
+        );
+    }
+}
+
+fn spawn(
+    commands: &mut Commands,
+    canvas: &Canvas,
+    settings: &Settings,
+    palette: Palette,
+    seats: &Seats,
+    (seat, line): (Seat, Words),
+) {
+    let text_scale = settings.text_scale.factor();
+    let [tent, _] = board::tent(seat.index(), seats.0.len());
+    let place = if tent < board::MIDDLE {
+        left_room
+    } else {
+        right_room
+    };
+    let room = place(canvas, text_scale);
+    let said = settings.locale().say(&line);
+    let Some(size) = letters(&said, room.width() - 2.0 * INSET, text_scale) else {
+        return;
+    };
+    let layout = canvas.play_layout(text_scale);
+    let over_tent = layout.board.x + layout.board_scale * tent - room.min.x - TIP.x / 2.0;
+    let mut tip = Pen::new(TIP, palette);
+    let corners = [Vec2::ZERO, Vec2::X, Vec2::new(0.4, 1.0)].map(|corner| corner * TIP);
+    tip.fill(polygon(corners), ground());
+    let usual = TextSize::Small.du() * text_scale;
+    commands.spawn((
+        Bubble {
+            left: motion::BUBBLE,
+        },
+        Placed(place),
+        Node {
+            justify_content: JustifyContent::FlexEnd,
+            ..column(0.0)
+        },
+        Layer::OverParts.z(),
+        Entrance::default(),
+        DespawnOnExit(Screen::Play),
+        children![
+            (
+                Node {
+                    align_items: AlignItems::Center,
+                    padding: UiRect::axes(px(INSET), px(TIGHT)),
+                    border_radius: BorderRadius::all(px(RADIUS)),
+                    ..column(0.0)
+                },
+                fill(ground()),
+                children![(
+                    Text::default(),
+                    line,
+                    TextFont::from_font_size(TextSize::Small.shrunk(size / usual)),
+                    TextLayout::justify(Justify::Center),
+                    Face::Bold,
+                    Tint::from(Role::Ink),
+                )],
+            ),
+            (
+                ImageNode::default(),
+                tip.finish(),
+                Node {
+                    width: px(TIP.x),
+                    height: px(TIP.y),
+                    flex_shrink: 0.0,
+                    margin: UiRect::left(
+                        px(over_tent.clamp(RADIUS, room.width() - RADIUS - TIP.x))
+                    ),
+                    ..default()
+                },
+            ),
+        ],
+    ));
+}
+
+fn fall_silent(time: Res<Time>, mut bubbles: Query<(Entity, &mut Bubble)>, mut commands: Commands) {
+    for (entity, mut bubble) in &mut bubbles {
+        bubble.left -= time.delta_secs();
+        if bubble.left <= 0.0 {
+            leave(entity, &mut commands);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            speak.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed))),
+            fall_silent,
+        )
+            .chain()
+            .in_set(HudSystems::Show),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bubble_stands_beside_the_columns_and_below_the_scores() {
+        for size in [
+            [1920.0, 1080.0],
+            [1920.0, 1440.0],
+            [2560.0, 1080.0],
+            [1280.0, 1600.0],
+        ] {
+            let canvas = Canvas {
+                size: Vec2::from(size),
+                scale: 1.0,
+            };
+            let layout = canvas.play_layout(1.0);
+            for room in [left_room(&canvas, 1.0), right_room(&canvas, 1.0)] {
+                assert!(
+                    letters("Briciola su briciola!", room.width() - 2.0 * INSET, 1.0).is_some(),
+                    "{size:?}"
+                );
+                let bubble = Rect::new(room.min.x, room.max.y - 130.0, room.max.x, room.max.y);
+                assert!(layout.scores.intersect(bubble).is_empty(), "{size:?}");
+                for column in Column::ALL {
+                    let [left, top, right, bottom] = board::area(column);
+                    let at = |x, y| layout.board + layout.board_scale * Vec2::new(x, y);
+                    let area = Rect::from_corners(at(left, top), at(right, bottom));
+                    assert!(area.intersect(bubble).is_empty(), "{size:?} {column:?}");
+                }
+            }
+        }
+    }
+}
