@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
 use cant_stop_rules::Stage;
+use cant_stop_scenery::board;
 
 use super::TableSystems;
 use super::board::BoardRoot;
 use super::glide::{Arc, after, tween};
 use super::layer;
 use super::position::mark_of;
+use super::runners::gear_color;
 use crate::core::art::{Art, Picture};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
@@ -20,15 +22,10 @@ use crate::ui::color::{Opacity, Role, Tint, sprite};
 use crate::ui::motion;
 use crate::ui::widgets::tent_picture;
 
-/// Where the tents stand, in the board's frame, by the number of players: on the shoulders beside the outer routes, one
-/// above the other, where no safe margin and no number is in their way.
-const FEET: [Vec2; 4] = [
-    Vec2::new(119.0, -914.0),
-    Vec2::new(119.0, -1014.0),
-    Vec2::new(1149.0, -1014.0),
-    Vec2::new(1149.0, -914.0),
-];
 const TENT: f32 = 58.0;
+/// Size of a runner who sits beside the door of its tent, and its distance from the middle of the tent.
+const RUNNER: Vec2 = Vec2::new(36.0, 40.8);
+const BESIDE: f32 = 20.0;
 /// How large the light around a tent with a lamp in it is.
 const GLOW: f32 = 170.0;
 /// How far the shade around a tent reaches from side to side.
@@ -43,6 +40,13 @@ const STAR_ARC: f32 = 170.0;
 #[derive(Component)]
 #[require(Name = Name::new("tent"))]
 struct Tent {
+    mark: Mark,
+}
+
+/// The runner at the tent of a player, who sits there while others have their turns.
+#[derive(Component)]
+#[require(Name = Name::new("runner at the tent"))]
+struct Waiting {
     mark: Mark,
 }
 
@@ -78,7 +82,10 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(TableSystems::Begin)
             .run_if(in_state(TurnPhase::Passing)),
     );
-    app.add_systems(Update, light_lamps.in_set(TableSystems::Pose));
+    app.add_systems(
+        Update,
+        (light_lamps, seat_runners).in_set(TableSystems::Pose),
+    );
 }
 
 /// The colour of a player's tents: their cloth takes more light than other things in their colour, and the darkest the
@@ -97,14 +104,10 @@ pub(super) fn door_light(size: f32) -> impl Bundle {
     )
 }
 
-/// The foot of the tent of a seat among so many.
+/// Foot of the tent of a seat, in the frame of the board.
 fn foot(seat: usize, seats: usize) -> Vec2 {
-    // Two players have their tents on either side, three leave the outer place at the right free.
-    let place = match seats {
-        2 => 1 + seat,
-        _ => seat,
-    };
-    FEET[place.min(FEET.len() - 1)]
+    let [x, y] = board::tent(seat, seats);
+    Vec2::new(x, -y)
 }
 
 fn spawn_star(mut commands: Commands) {
@@ -143,6 +146,7 @@ fn pitch_tents(
             ChildOf(board),
             children![
                 trodden_ground(),
+                waiting(plan.mark, at.x > board::MIDDLE),
                 (
                     TentLamp { mark: plan.mark },
                     Opacity(0.0),
@@ -159,6 +163,40 @@ fn pitch_tents(
                 )
             ],
         ));
+    }
+}
+
+/// A runner who sits at the left of the door, where no button covers it, and looks at the mountain.
+fn waiting(mark: Mark, is_right: bool) -> impl Bundle {
+    let towards = if is_right { -1.0 } else { 1.0 };
+    (
+        Waiting { mark },
+        sprite(Role::Runner, RUNNER),
+        Anchor::BOTTOM_CENTER,
+        Picture::new(Art::ClimberSit, RUNNER),
+        Transform::from_xyz(-BESIDE, 0.0, 0.2).with_scale(Vec3::new(towards, 1.0, 1.0)),
+        children![(
+            sprite(gear_color(Some(mark)), RUNNER),
+            Anchor::BOTTOM_CENTER,
+            Picture::new(Art::ClimberSitGear, RUNNER),
+            Transform::from_xyz(0.0, 0.0, 0.01),
+        )],
+    )
+}
+
+/// Shows the runners of all players but the one on turn at their tents.
+fn seat_runners(
+    shown: If<Res<Shown>>,
+    queue: Res<BeatQueue>,
+    seats: If<Res<Seats>>,
+    mut runners: Query<(&Waiting, &mut Visibility)>,
+) {
+    let turn = mark_of(&seats, queue.turn(&shown.game));
+    for (runner, mut visibility) in &mut runners {
+        visibility.set_if_neq(match turn == Some(runner.mark) {
+            true => Visibility::Hidden,
+            false => Visibility::Inherited,
+        });
     }
 }
 
@@ -248,14 +286,11 @@ fn show_handover(
 fn light_lamps(
     time: Res<Time>,
     pace: Res<Pace>,
-    shown: Option<Res<Shown>>,
+    shown: If<Res<Shown>>,
     queue: Res<BeatQueue>,
-    seats: Option<Res<Seats>>,
+    seats: If<Res<Seats>>,
     mut lamps: Query<(&TentLamp, &mut Opacity)>,
 ) {
-    let (Some(shown), Some(seats)) = (shown, seats) else {
-        return;
-    };
     let turn =
         mark_of(&seats, queue.turn(&shown.game)).filter(|_| shown.game.stage() != Stage::Over);
     for (lamp, mut opacity) in &mut lamps {

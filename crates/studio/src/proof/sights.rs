@@ -285,10 +285,13 @@ fn is_put_up(world: &World, entity: Entity) -> bool {
     own.is_some_and(|own| own.scale.x < UP)
 }
 
-/// Whether it shows a runner off the wall, or on a peak, with nothing but the mountain and the sky behind.
+/// Returns `true` for a runner off the wall: it falls, cheers on a peak, or sits at its tent.
 fn is_off_the_wall(picture: &Picture) -> bool {
     let name = picture.art.file_stem();
-    matches!(name, "climber_slip" | "climber_hang" | "climber_cheer")
+    matches!(
+        name,
+        "climber_slip" | "climber_hang" | "climber_cheer" | "climber_sit"
+    )
 }
 
 fn is_flag(world: &World, entity: Entity) -> bool {

@@ -44,6 +44,7 @@ struct Gear;
 /// The picture of what is worn over a picture of a runner.
 pub(super) fn gear_picture(body: Art) -> Art {
     match body {
+        Art::ClimberHood => Art::ClimberHoodGear,
         Art::ClimberIdle => Art::ClimberIdleGear,
         Art::ClimberReach => Art::ClimberReachGear,
         Art::ClimberPull => Art::ClimberPullGear,
@@ -66,6 +67,7 @@ impl Posture {
         let (x, y) = match self {
             Posture::Stand => (30.0, 11.0),
             Posture::LookUp => (25.0, 12.0),
+            Posture::Hood => (31.0, 12.0),
             Posture::Reach => (22.0, 18.0),
             Posture::Pull => (24.0, 20.0),
             Posture::Arrive => (33.0, 20.0),
@@ -124,7 +126,14 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (pose_runners, rest::light_lamps, rest::look_around, dress)
+        (
+            pose_runners,
+            rest::light_lamps,
+            rest::look_around,
+            rest::turn::<true>.run_if(in_state(TurnPhase::Rolling)),
+            rest::turn::<false>.run_if(not(in_state(TurnPhase::Rolling))),
+            dress,
+        )
             .chain()
             .in_set(TableSystems::Pose),
     );

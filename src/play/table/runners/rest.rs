@@ -1,4 +1,4 @@
-//! Runners at rest: their lamps breathe, and now and then one looks up to where its route goes on.
+//! Runners at rest: their lamps breathe, they look around, and they mind the wind.
 
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
@@ -6,6 +6,7 @@ use bevy_tweening::TweenAnim;
 use super::{Lamp, Posture, Runner};
 use crate::core::art::Picture;
 use crate::core::settings::Settings;
+use crate::play::table::weather::Weather;
 use crate::ui::color::{Role, Tint};
 use crate::ui::motion;
 
@@ -14,6 +15,10 @@ const LIGHT: f32 = 0.14;
 const BREATH: f32 = 0.02;
 /// The share of its time that a runner looks up.
 const LOOKS: f32 = 0.3;
+/// The wind in which runners hold their hoods.
+const WINDY: f32 = 0.12;
+/// Turn of a runner towards the dice, in radians to the right.
+const TURN: f32 = 0.12;
 
 pub(super) fn light_lamps(
     time: Res<Time>,
@@ -34,24 +39,45 @@ pub(super) fn light_lamps(
     }
 }
 
+/// Poses the runners that stand: they look up now and then, and hold their hoods from a windy sky on.
 pub(super) fn look_around(
     time: Res<Time>,
     settings: Res<Settings>,
+    weather: Res<Weather>,
     mut runners: Query<(&Runner, &mut Picture), Without<TweenAnim>>,
 ) {
+    let is_windy = weather.wind() > WINDY;
     for (runner, mut picture) in &mut runners {
         if runner.posture != Posture::Stand {
             continue;
         }
         let phase = f32::from(runner.column.number()) * 0.618_034;
         let looks = (time.elapsed_secs() / motion::LOOK_AROUND + phase).fract() < LOOKS;
-        let posture = if looks && !settings.reduced_motion {
-            Posture::LookUp
-        } else {
-            Posture::Stand
+        let posture = match (is_windy, looks && !settings.reduced_motion) {
+            (true, _) => Posture::Hood,
+            (false, true) => Posture::LookUp,
+            (false, false) => Posture::Stand,
         };
         if picture.art != posture.picture() {
             picture.art = posture.picture();
+        }
+    }
+}
+
+/// Turns the runners that stand towards dice that fly, or back.
+pub(super) fn turn<const TO_DICE: bool>(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut runners: Query<(&Runner, &mut Transform), Without<TweenAnim>>,
+) {
+    let turns = TO_DICE && !settings.reduced_motion;
+    let step = TURN * time.delta_secs() / motion::FOCUS;
+    for (runner, mut transform) in &mut runners {
+        let (_, _, lean) = transform.rotation.to_euler(EulerRot::XYZ);
+        let difference = runner.lean - if turns { TURN } else { 0.0 } - lean;
+        if runner.posture == Posture::Stand && difference.abs() > 1e-4 {
+            let lean = lean + difference.clamp(-step, step);
+            transform.rotation = Quat::from_rotation_z(lean);
         }
     }
 }

@@ -34,6 +34,8 @@ pub(in crate::play::table) struct Runner {
 pub(super) enum Posture {
     Stand,
     LookUp,
+    /// Holds its hood in the wind.
+    Hood,
     Reach,
     Pull,
     Arrive,
@@ -47,6 +49,7 @@ impl Posture {
         match self {
             Posture::Stand => Art::Climber,
             Posture::LookUp => Art::ClimberIdle,
+            Posture::Hood => Art::ClimberHood,
             Posture::Reach => Art::ClimberReach,
             Posture::Pull => Art::ClimberPull,
             Posture::Arrive => Art::ClimberArrive,
