@@ -21,7 +21,7 @@ use crate::ui::spacing::{RADIUS, TIGHT};
 use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
 use crate::ui::widgets::{Entrance, column, leave};
 
-/// Greatest width of a bubble and the height of its room, in units of the board.
+/// Greatest width of a bubble and the height of its room.
 const ROOM: Vec2 = Vec2::new(230.0, 240.0);
 /// Distance from the flags of the outer columns.
 const AIR: f32 = 8.0;
@@ -52,7 +52,7 @@ fn left_room(canvas: &Canvas, text_scale: f32) -> Rect {
     let [_, above, ..] = board::flag_area(Column::ALL[first]);
     let [beside, ..] = board::flag_area(Column::ALL[first + 1]);
     let corner = layout.board + layout.board_scale * Vec2::new(beside - AIR, above - AIR);
-    let far = corner - layout.board_scale * ROOM;
+    let far = corner - ROOM;
     let safe = canvas.safe_rect();
     Rect::from_corners(corner, Vec2::new(far.x.max(safe.min.x), far.y))
 }
@@ -64,7 +64,7 @@ fn right_room(canvas: &Canvas, text_scale: f32) -> Rect {
     let [_, above, ..] = board::flag_area(Column::ALL[last]);
     let [_, _, beside, _] = board::flag_area(Column::ALL[last - 1]);
     let corner = layout.board + layout.board_scale * Vec2::new(beside + AIR, above - AIR);
-    let far = corner + layout.board_scale * ROOM * Vec2::new(1.0, -1.0);
+    let far = corner + ROOM * Vec2::new(1.0, -1.0);
     let end = match layout.ground {
         None => layout.cards.min.x - AIR,
         Some(_) => canvas.safe_rect().max.x,
