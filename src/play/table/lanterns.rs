@@ -8,6 +8,7 @@ use super::backdrop::Dawn;
 use super::board::BoardRoot;
 use super::layer;
 use super::position::Position;
+use super::weather::Weather;
 use super::{TableSystems, places};
 use crate::core::art::{Art, Picture};
 use crate::core::seats::{Mark, Seats};
@@ -246,14 +247,16 @@ fn twinkle(
     }
 }
 
-/// Lights the rock of claimed routes: with a glow at night, with their colour by day.
+/// Lights the rock of claimed routes: with a glow at night and in a storm, with their colour by day.
 fn light_rock(
     time: Res<Time>,
     beaten: Beaten,
+    weather: Res<Weather>,
     palette: Res<Palette>,
     mut lights: Query<(&mut RouteLight, &mut Opacity, &mut Visibility)>,
 ) {
-    let day = palette.light().day.max(beaten.dawn.light());
+    let day = palette.light().day * (1.0 - weather.storm());
+    let day = day.max(beaten.dawn.light());
     let kept = beaten.light();
     for (mut light, mut opacity, mut visibility) in &mut lights {
         if light.age < motion::PLACE {

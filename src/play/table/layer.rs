@@ -26,6 +26,8 @@ pub(super) const FOG: f32 = 0.3;
 /// Lamps light the rock between the spaces: what stands on these keeps its dark ground.
 pub(super) const GLOW: f32 = 0.5;
 pub(super) const SPINDRIFT: f32 = 0.6;
+/// The wall of snow that a gust drives before it: over the rock, and behind all that is to be read.
+pub(super) const GUST: f32 = 0.7;
 /// Hollows behind pieces, before wisps and the light of routes, and behind the snow of all spaces.
 pub(super) const POCKET: f32 = 0.8;
 pub(super) const SPACE: f32 = 1.0;
@@ -50,6 +52,4 @@ pub(super) const DIM: f32 = 12.0;
 pub(super) const SNOW_BEFORE: f32 = 20.0;
 /// What stands between the mountain and whoever looks, in the lower corners.
 pub(super) const FOREGROUND: f32 = 21.0;
-/// The wall of snow that a gust drives before it.
-pub(super) const GUST: f32 = 21.5;
 pub(super) const CONFETTI: f32 = 22.0;

@@ -13,6 +13,7 @@ use super::glide::{Arc, after, tween};
 use super::layer;
 use super::position::mark_of;
 use super::runners::gear_color;
+use super::weather::Weather;
 use crate::core::art::{Art, Picture};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
@@ -26,6 +27,8 @@ const TENT: f32 = 58.0;
 /// Size of a runner who sits beside the door of its tent, and its distance from the middle of the tent.
 const RUNNER: Vec2 = Vec2::new(36.0, 40.8);
 const BESIDE: f32 = 20.0;
+/// Light in the other tents in a storm, as a share of that of the player on turn.
+const HEARTH: f32 = 0.6;
 /// How large the light around a tent with a lamp in it is.
 const GLOW: f32 = 170.0;
 /// How far the shade around a tent reaches from side to side.
@@ -282,19 +285,23 @@ fn show_handover(
     }
 }
 
-/// The lamp is lit in the tent of whoever's turn it is.
+/// Lights the lamp in the tent of the player on turn, and dimmer ones in all others while a storm blows.
 fn light_lamps(
     time: Res<Time>,
     pace: Res<Pace>,
     shown: If<Res<Shown>>,
     queue: Res<BeatQueue>,
     seats: If<Res<Seats>>,
+    weather: Res<Weather>,
     mut lamps: Query<(&TentLamp, &mut Opacity)>,
 ) {
     let turn =
         mark_of(&seats, queue.turn(&shown.game)).filter(|_| shown.game.stage() != Stage::Over);
     for (lamp, mut opacity) in &mut lamps {
-        let target = if turn == Some(lamp.mark) { 1.0 } else { 0.0 };
+        let target = match turn == Some(lamp.mark) {
+            true => 1.0,
+            false => HEARTH * weather.storm(),
+        };
         let lit = opacity.0;
         if lit == target {
             continue;

@@ -5,12 +5,16 @@ use bevy::prelude::*;
 use super::contrast::luminance;
 use super::frame::Frame;
 
-/// Mean relative luminance by the name of a moment.
-const WANTED: [(&str, f32); 4] = [
+/// Mean relative luminance by the name of a moment. Two claimed routes glow in the storms of the sceneries.
+const WANTED: [(&str, f32); 8] = [
     ("weather-golden", 0.15),
     ("weather-windy", 0.11),
     ("weather-closing", 0.075),
     ("weather-storm", 0.05),
+    ("dawn-storm", 0.06),
+    ("spring-storm", 0.06),
+    ("snow-storm", 0.06),
+    ("aurora-storm", 0.06),
 ];
 /// Difference that is allowed, as a share.
 const TOLERANCE: f32 = 0.2;

@@ -13,6 +13,8 @@ use crate::ui::motion;
 /// How much of a lamp's light is to be seen, and by how much it breathes.
 const LIGHT: f32 = 0.14;
 const BREATH: f32 = 0.02;
+/// Gain of the lamps in a storm.
+const BRIGHTER: f32 = 0.4;
 /// The share of its time that a runner looks up.
 const LOOKS: f32 = 0.3;
 /// The wind in which runners hold their hoods.
@@ -23,9 +25,11 @@ const TURN: f32 = 0.12;
 pub(super) fn light_lamps(
     time: Res<Time>,
     settings: Res<Settings>,
+    weather: Res<Weather>,
     runners: Query<&Runner>,
     mut lamps: Query<(&ChildOf, &mut Tint), With<Lamp>>,
 ) {
+    let light = LIGHT * (1.0 + BRIGHTER * weather.storm());
     for (parent, mut tint) in &mut lamps {
         let Ok(runner) = runners.get(parent.parent()) else {
             continue;
@@ -35,7 +39,7 @@ pub(super) fn light_lamps(
         } else {
             (time.elapsed_secs() * motion::BREATH + f32::from(runner.column.number())).sin()
         };
-        tint.set_if_neq(Role::Headlamp.faint(LIGHT + BREATH * breath));
+        tint.set_if_neq(Role::Headlamp.faint(light + BREATH * breath));
     }
 }
 

@@ -17,7 +17,7 @@ const DARKENS: [f32; 2] = [0.02, 0.6];
 /// Share of the sky's picture that the storm covers.
 const CLOSED: f32 = 0.85;
 /// Share of the snow on empty spaces that the storm takes the light from.
-const SHADED: f32 = 0.68;
+const SHADED: f32 = 0.82;
 /// Those between which fog hides the ranges, from the farthest to the nearest.
 const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
 
@@ -119,6 +119,7 @@ fn light_up(
         right: rock[2],
         warm: lit(light.warm).with_alpha(SUNSET_SHINES * glows),
         cool: lit(light.cool)
+            .mix(&lit(light.gust), dark)
             .mix(&lit(light.sunrise), dawn.light())
             .with_alpha(shines),
     });
@@ -152,8 +153,8 @@ mod tests {
     const SHARES: [(f32, [f32; 2]); 4] = [
         (0.03, [0.97, 1.0]),
         (0.27, [0.6, 0.88]),
-        (0.47, [0.3, 0.6]),
-        (0.64, [0.2, 0.36]),
+        (0.47, [0.2, 0.6]),
+        (0.64, [0.1, 0.36]),
     ];
 
     #[test]

@@ -36,6 +36,11 @@ impl Weather {
     pub(super) fn wind(self) -> f32 {
         self.between([0.05, 0.6])
     }
+
+    /// Darkness of the storm, in which lamps are the only warm light: 0 to 1.
+    pub(super) fn storm(self) -> f32 {
+        self.between([0.45, 0.65])
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

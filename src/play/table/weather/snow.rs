@@ -15,12 +15,14 @@ use crate::core::canvas::Canvas;
 use crate::core::redraw::NeedsFullRate;
 use crate::core::settings::Settings;
 use crate::play::table::{TableSystems, layer, material};
-use crate::ui::color::{Palette, Role};
+use crate::ui::color::{Palette, lit};
 
 /// The chances of busting between which it begins to snow and snows thickest.
 const SNOWS: [f32; 2] = [0.34, 0.75];
 /// How many flakes fly in the thickest snow behind the mountain and in front of it.
 const FLAKES: [u16; 2] = [360, 220];
+/// Light of the flakes, in that of a gust.
+const BRIGHTER: f32 = 1.35;
 /// How large the nearest flakes are.
 const FLAKE: f32 = 15.0;
 /// Design units per second in the worst weather; calm snow flies at two fifths of it.
@@ -100,7 +102,7 @@ fn begin_and_end(
             (FLAKES[1], layer::SNOW_BEFORE, 0.75),
         ] {
             let flight = Flight {
-                color: palette.color(Role::AsPainted).to_linear(),
+                color: lit(palette.light().gust.map(|light| BRIGHTER * light)),
                 canvas: Vec2::ONE,
                 carried: Vec2::ZERO,
                 size: FLAKE,
