@@ -126,6 +126,8 @@ pictures! {
     RouteLight = "route_light",
     Slab = "slab",
     Spindrift = "spindrift",
+    SpindriftB = "spindrift_b",
+    SpindriftC = "spindrift_c",
     SwitchDay = "switch_day",
     SwitchMoon = "switch_moon",
     SwitchNight = "switch_night",

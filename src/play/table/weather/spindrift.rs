@@ -1,4 +1,4 @@
-//! Spindrift: the rising wind takes snow off the mountain before it snows anywhere else.
+//! Spindrift: the rising wind blows snow off the lee side of the mountain before it snows anywhere else.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -14,19 +14,34 @@ use crate::play::table::places;
 use crate::ui::color::{Opacity, Role, sprite};
 use crate::ui::motion;
 
-const WISP: Vec2 = Vec2::new(210.0, 36.0);
-/// How far below the tip of the mountain it begins, and how far it is blown.
-const BELOW: f32 = 14.0;
-const BLOWN: f32 = 78.0;
+/// Pictures of wisps with their sizes: a plume, a streak and a puff.
+const WISPS: [(Art, Vec2); 3] = [
+    (Art::Spindrift, Vec2::new(160.0, 44.0)),
+    (Art::SpindriftB, Vec2::new(110.0, 28.0)),
+    (Art::SpindriftC, Vec2::new(64.0, 24.0)),
+];
+/// Columns on the lee side of the mountain: from the summit to the right.
+const LEE: usize = 5;
+/// Wisps in all: the upper columns have two.
+const COUNT: usize = 10;
+/// How far beside and below the tip of the mountain one begins, how far it is blown, and how it sinks, in radians.
+const FROM: Vec2 = Vec2::new(4.0, -16.0);
+const BLOWN: f32 = 74.0;
+const SINKS: f32 = 0.14;
 /// The chances of busting between which it sets in.
 const SETS_IN: [f32; 2] = [0.08, 0.26];
 /// How much of a wisp is to be seen at the most.
 const THICK: f32 = 0.45;
+/// Speed in a light wind and in the storm.
+const SPEED: [f32; 2] = [0.6, 1.8];
 
-/// A wisp above a column.
+/// A wisp behind the tip of a column, and its share of the time from one wisp to the next.
 #[derive(Component)]
 #[require(Name = Name::new("spindrift"))]
-struct Wisp(Column);
+struct Wisp {
+    column: Column,
+    phase: f32,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -45,13 +60,19 @@ fn begin_and_end(
     let blows = weather.between(SETS_IN) > 0.0 && !settings.reduced_motion;
     if blows && wisps.is_empty() {
         let Ok(board) = boards.single() else { return };
-        for column in Column::ALL {
+        let lee = &Column::ALL[LEE..];
+        for number in 0..COUNT {
+            let (art, size) = WISPS[number % WISPS.len()];
             commands.spawn((
-                Wisp(column),
-                sprite(Role::AsPainted, WISP),
+                Wisp {
+                    column: lee[number % lee.len()],
+                    phase: (number as f32 * 0.618_034).fract(),
+                },
+                sprite(Role::AsPainted, size),
                 Opacity(0.0),
                 Anchor::CENTER_LEFT,
-                Picture::new(Art::Spindrift, WISP),
+                Picture::soft(art, size),
+                Transform::from_rotation(Quat::from_rotation_z(-SINKS)),
                 ChildOf(board),
             ));
         }
@@ -65,15 +86,20 @@ fn begin_and_end(
 fn blow(
     time: Res<Time>,
     weather: Res<Weather>,
+    mut blown: Local<f32>,
     mut wisps: Query<(&Wisp, &mut Transform, &mut Opacity)>,
 ) {
-    for (Wisp(column), mut transform, mut opacity) in &mut wisps {
-        let phase = f32::from(column.number()) * 0.618_034;
-        let life = (time.elapsed_secs() / motion::WISP + phase).fract();
-        let tip = places::tip(*column) + Vec2::new(-6.0 + BLOWN * life, 5.0 * life - BELOW);
-        transform.translation = tip.extend(layer::SPINDRIFT);
-        transform.scale = Vec3::new(0.5 + 0.6 * life, 0.7 + 0.5 * life, 1.0);
-        let thick = THICK * weather.between(SETS_IN);
+    if wisps.is_empty() {
+        return;
+    }
+    *blown += time.delta_secs() * SPEED[0].lerp(SPEED[1], weather.wind()) / motion::WISP;
+    let thick = THICK * weather.between(SETS_IN);
+    for (wisp, mut transform, mut opacity) in &mut wisps {
+        let life = (*blown + wisp.phase).fract();
+        let along = Vec2::new(1.0, -SINKS) * BLOWN * life;
+        let from = places::tip(wisp.column) + FROM + along;
+        transform.translation = from.extend(layer::SPINDRIFT);
+        transform.scale = Vec3::new(0.7 + 0.3 * life, 0.8 + 0.4 * life, 1.0);
         opacity.0 = thick * (std::f32::consts::PI * life).sin();
     }
 }
