@@ -43,6 +43,8 @@ pub struct Light {
     pub sunrise: Linear,
     /// The snow on the spaces of the board, as `0xRRGGBB`, and the same in high contrast.
     pub shelves: [u32; 2],
+    /// The same on the lowest spaces: grass where it is spring.
+    pub meadows: [u32; 2],
     /// What darkens the picture behind the words of the title, as `0xRRGGBB`, and how much of it is seen at the least, 0 to 1.
     pub shade: (u32, f32),
 }
@@ -51,6 +53,11 @@ impl Light {
     /// The colour of the snow on the spaces of the board.
     pub fn shelf(&self, high_contrast: bool) -> [u8; 3] {
         channels(self.shelves[usize::from(high_contrast)])
+    }
+
+    /// The colour of what lies on the lowest spaces.
+    pub fn meadow(&self, high_contrast: bool) -> [u8; 3] {
+        channels(self.meadows[usize::from(high_contrast)])
     }
 
     /// The colour of what darkens the picture behind the words of the title.

@@ -26,6 +26,9 @@ const TITLE_SHIFT: Vec2 = Vec2::new(700.0, 91.0);
 /// On a tall canvas it stands below the entries.
 const TITLE_TALL: Vec2 = Vec2::new(150.0, 330.0);
 
+/// Lowest spaces, on which grass grows in spring.
+const MEADOWS: u8 = 2;
+
 /// The numbers on the top spaces and at the foot, in design units; they grow with the text up to what a space holds.
 const TOP_NUMBER: f32 = 33.0;
 const FOOT_NUMBER: f32 = 28.0;
@@ -154,6 +157,8 @@ pub(super) fn space_tint(space: Space, position: &Position) -> Tint {
     let is_top = space.is_top();
     match position.owner(space.column) {
         None if is_top => Role::Ledge.lit(6.0),
+        None if space.height <= MEADOWS => Role::Meadow.into(),
+        None if space.height == MEADOWS + 1 => Role::Shelf.mixed(Role::Meadow, 0.5),
         None => Role::Shelf.into(),
         // Tops carry their number in dark letters.
         Some(mark) if is_top => Role::Player(mark).lit(3.8),

@@ -81,6 +81,7 @@ impl Palette {
             Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
             Role::Shelf => painted(self.light().shelf(self.high_contrast)),
+            Role::Meadow => painted(self.light().meadow(self.high_contrast)),
             Role::Pocket if self.high_contrast => self.role(Role::Ink),
             Role::Pocket => Color::srgb_u8(0x10, 0x14, 0x2a),
             Role::Shade => painted(self.light().shade_color()),

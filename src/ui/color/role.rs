@@ -38,6 +38,8 @@ pub enum Role {
     Ledge,
     /// Snow on a space of the board.
     Shelf,
+    /// Snow on the lowest spaces of the board, or grass in spring.
+    Meadow,
     /// Hollow in the rock behind a piece, dark enough for every player's colour.
     Pocket,
     /// Shade over the picture behind the words of the title.

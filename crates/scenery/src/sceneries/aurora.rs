@@ -104,6 +104,7 @@ pub(super) fn look() -> Look {
             cool: [0.56, 0.5, 1.0],
             sunrise: [0.7, 1.0, 0.62],
             shelves: [0xc8_e6f2, 0xa8_c6d2],
+            meadows: [0xc8_e6f2, 0xa8_c6d2],
             shade: (0x06_0e1a, 0.7),
         },
     }

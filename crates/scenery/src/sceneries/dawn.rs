@@ -101,6 +101,7 @@ pub(super) fn look() -> Look {
             cool: [1.0, 0.66, 0.4],
             sunrise: [1.0, 0.66, 0.44],
             shelves: [0xff_f2ee, 0xcc_c0c0],
+            meadows: [0xff_f2ee, 0xcc_c0c0],
             shade: (0x17_173a, 0.74),
         },
     }

@@ -33,6 +33,7 @@ pub(super) fn look() -> Look {
             cool: [0.66, 0.78, 1.0],
             sunrise: [1.0, 0.72, 0.36],
             shelves: [0xd6_deff, 0xb6_bedd],
+            meadows: [0xd6_deff, 0xb6_bedd],
             shade: (0x14_181f, 0.7),
         },
     }

@@ -105,6 +105,7 @@ pub(super) fn look() -> Look {
             cool: [0.64, 0.82, 1.0],
             sunrise: [1.0, 0.86, 0.66],
             shelves: [0xf2_f8ff, 0xb2_beca],
+            meadows: [0xf2_f8ff, 0xb2_beca],
             shade: (0x0e_2248, 0.83),
         },
     }

@@ -105,6 +105,7 @@ pub(super) fn look() -> Look {
             cool: [0.62, 0.84, 1.0],
             sunrise: [1.0, 0.84, 0.5],
             shelves: [0xf8_fff8, 0xb4_c2ba],
+            meadows: [0x9c_d070, 0x7c_a85c],
             shade: (0x0b_2130, 0.81),
         },
     }
