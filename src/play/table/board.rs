@@ -265,10 +265,10 @@ fn size_numbers(
     }
 }
 
-/// The title's board is a picture, not a board to read.
-fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<&mut Visibility, With<Number>>) {
-    for mut visibility in &mut numbers {
-        visibility.set_if_neq(if *screen.get() == Screen::Title {
+/// On the title the bivouac stands before the numbers at the foot.
+fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<(&Number, &mut Visibility)>) {
+    for (number, mut visibility) in &mut numbers {
+        visibility.set_if_neq(if *screen.get() == Screen::Title && !number.on_top {
             Visibility::Hidden
         } else {
             Visibility::Inherited
