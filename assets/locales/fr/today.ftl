@@ -19,6 +19,7 @@ alone-behind = { $percent ->
    *[other] { $beside }, devant { $percent } ascensions sur 100
 }.
 alone-field-note = Ascensions selon leurs tours
+alone-calendar-note = En or : tours de ton ascension
 alone-turn-bust = chute
 alone-turn-stop = arrêt
 alone-turn-claim = { $columns ->

@@ -12,7 +12,7 @@ use crate::core::locale::Words;
 use crate::core::texts;
 use crate::ui::color::Role;
 use crate::ui::kit::{Flex, FocusNext, Key, on_press};
-use crate::ui::spacing::{RADIUS_SMALL, RING, TIGHT, TOUCH};
+use crate::ui::spacing::{RADIUS_SMALL, RING, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
     ButtonLook, Chosen, Ink, SelfMarked, Stepped, bare_button_in, button_node, column, label,
@@ -22,6 +22,8 @@ use crate::ui::widgets::{
 /// Widths of the name of a month, and of a day at a text scale of 1, in design units.
 const MONTH: f32 = 240.0;
 const DAY: f32 = 74.0;
+/// Height of a day at a text scale of 1: its number, and below it the turns of its climb.
+const HIGH: f32 = 76.0;
 /// Look of the button of a day.
 const LOOK: ButtonLook = ButtonLook::Secondary;
 
@@ -42,7 +44,8 @@ pub(super) fn draw(
         narrow_stepper(Words::new(texts::ALONE_MONTH), month, MONTH),
         observe(turn_month),
     ));
-    let width = DAY * (0.45 + 0.55 * text_scale);
+    let cell_size = Vec2::new(DAY * (0.45 + 0.55 * text_scale), HIGH * text_scale);
+    let width = cell_size.x;
     side.spawn(column(TIGHT)).with_children(|weeks| {
         weeks.spawn(weekdays(width));
         let first = date.with_day(1).map_or(in_view, Day::from);
@@ -51,9 +54,9 @@ pub(super) fn draw(
             weeks.spawn(week_node()).with_children(|week| {
                 for _ in 0..7 {
                     if day.date().month() != date.month() {
-                        week.spawn(cell_node(width));
+                        week.spawn(cell_node(cell_size));
                     } else {
-                        let mut cell = week.spawn(cell(day, days.get(day), width));
+                        let mut cell = week.spawn(cell(day, days.get(day), cell_size));
                         if day == in_view {
                             cell.insert((Chosen, FocusNext));
                         }
@@ -66,6 +69,18 @@ pub(super) fn draw(
             });
         }
     });
+    let month_of = |day: Day| (day.date().year(), day.date().month());
+    let mut climbed = days.days.iter().filter_map(StoredDay::day);
+    if climbed.any(|day| month_of(day) == month_of(in_view)) {
+        let note = Words::new(texts::ALONE_CALENDAR_NOTE);
+        side.spawn((
+            medium_label(note, TextSize::Small, Role::Gold),
+            Node {
+                align_self: AlignSelf::Center,
+                ..default()
+            },
+        ));
+    }
 }
 
 fn week_node() -> Node {
@@ -92,30 +107,30 @@ fn weekdays(width: f32) -> impl Bundle {
     (week_node(), Children::spawn(SpawnIter((1..=7).map(letter))))
 }
 
-fn cell_node(width: f32) -> Node {
+fn cell_node(size: Vec2) -> Node {
     Node {
-        width: px(width),
-        min_height: px(TOUCH),
+        width: px(size.x),
+        min_height: px(size.y),
         flex_direction: FlexDirection::Column,
         ..button_node(LOOK).padded(RING, RING).rounded(RADIUS_SMALL)
     }
 }
 
 /// Button of a day: its number, and the turns of its climb.
-fn cell(day: Day, climbed: Option<&StoredDay>, width: f32) -> impl Bundle + use<> {
+fn cell(day: Day, climbed: Option<&StoredDay>, size: Vec2) -> impl Bundle + use<> {
     let turns = climbed.map(|climbed| climbed.turn_count().to_string());
     let number = Words::literal(day.date().day().to_string());
     (
         Key::of(day),
         SelfMarked,
-        bare_button_in(cell_node(width), spoken(day, climbed), LOOK),
+        bare_button_in(cell_node(size), spoken(day, climbed), LOOK),
         on_press(move |mut in_view: ResMut<DayInView>| _ = in_view.set_if_neq(DayInView(day))),
         Children::spawn(SpawnWith(move |cell: &mut ChildSpawner| match turns {
             None => _ = cell.spawn((label(number, TextSize::Small, Role::Paper), Ink(1.0))),
             Some(turns) => {
-                let size = TextSize::Small;
-                cell.spawn((medium_label(number, size, Role::PaperDim), Ink(0.8)));
-                let turns = label(Words::literal(turns), size, Role::Gold);
+                let text = TextSize::Small;
+                cell.spawn((medium_label(number, text, Role::PaperDim), Ink(0.8)));
+                let turns = label(Words::literal(turns), text, Role::Gold);
                 cell.spawn((turns, Ink(1.0)));
             }
         })),

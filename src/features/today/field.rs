@@ -8,7 +8,7 @@ use crate::core::texts;
 use crate::opponents::DayMeasure;
 use crate::ui::color::{Role, fill};
 use crate::ui::kit::{Flex, note};
-use crate::ui::spacing::TIGHT;
+use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{column, label, medium_label, row};
 
@@ -42,7 +42,7 @@ pub(crate) fn tell(
     };
     rows.spawn(Node {
         align_items: AlignItems::FlexEnd,
-        ..row(TIGHT).wrapped(TIGHT).padded(TIGHT, 0.0).fixed()
+        ..row(TIGHT).wrapped(TIGHT).padded(GAP, 0.0).fixed()
     })
     .with_children(|bars| {
         for place in first..=last {
@@ -58,7 +58,7 @@ pub(crate) fn tell(
     let note = Words::new(texts::ALONE_FIELD_NOTE);
     rows.spawn((
         medium_label(note, TextSize::Small, Role::PaperDim),
-        Node::default().padded(TIGHT, 0.0).fixed(),
+        Node::default().padded(GAP, 0.0).fixed(),
     ));
 }
 

@@ -97,7 +97,6 @@ impl View for Body {
         let size = SIZE * self.scale;
         let mut mountain = Node::default().sized(size).fixed();
         let mut card = column(WIDE * 0.75).growing(0.0);
-        card.justify_content = JustifyContent::SpaceBetween;
         let mut sides = row(WIDE).fixed();
         if self.is_beside {
             sides.align_items = AlignItems::Stretch;
