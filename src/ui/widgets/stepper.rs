@@ -59,7 +59,11 @@ pub fn stepper(title: Words, value: Words) -> impl Bundle {
                     (arrow(Art::IconLeft, -1, TOUCH), Grows(ARROW)),
                     (
                         value_text(value, TextSize::Label),
-                        TextLayout::justify(Justify::Center)
+                        TextLayout::justify(Justify::Right),
+                        Node {
+                            flex_grow: 1.0,
+                            ..default()
+                        },
                     ),
                     (arrow(Art::IconRight, 1, TOUCH), Grows(ARROW)),
                 ],

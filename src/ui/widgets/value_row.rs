@@ -11,6 +11,7 @@ use bevy::{
 
 use super::{
     flex,
+    grows::Grows,
     look::ButtonLook,
     restyle::Ink,
     text::{label, medium_label},
@@ -99,7 +100,7 @@ fn show_values(
     }
 }
 
-/// Control with the value in words at its right.
+/// Control with the value in words at its right, where a stepper has its own.
 pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
     (
         Node {
@@ -109,7 +110,14 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
         },
         children![
             changer,
-            (value_text(value, TextSize::Label), TextLayout::no_wrap()),
+            (
+                flex::row(GAP),
+                children![
+                    (value_text(value, TextSize::Label), TextLayout::no_wrap()),
+                    // As wide as the arrow of a stepper.
+                    (Node::default(), Grows(Vec2::new(TOUCH, 0.0))),
+                ],
+            ),
         ],
     )
 }
