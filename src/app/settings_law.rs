@@ -89,7 +89,8 @@ fn every_stored_value_can_be_changed_and_changed_back() {
 fn settings_stand_in_one_order() {
     let places: Vec<_> = table().iter().map(|it| (it.section, it.order)).collect();
     assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
-    for section in SettingSection::ALL {
+    let empty = [SettingSection::Controls, SettingSection::Credits];
+    for section in SettingSection::ALL.iter().filter(|it| !empty.contains(it)) {
         assert!(places.iter().any(|(of, _)| of == section), "{section:?}");
     }
 }

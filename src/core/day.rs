@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use bevy::prelude::*;
 use cant_stop_days::Day;
-use chrono::{DateTime, Datelike, Local, NaiveDate};
+use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike};
 
 use crate::core::locale::Words;
 use crate::core::texts;
@@ -12,6 +12,14 @@ use crate::core::texts;
 /// Local date of a moment.
 pub(crate) fn day_of(moment: SystemTime) -> NaiveDate {
     DateTime::<Local>::from(moment).date_naive()
+}
+
+/// Hours of the day, the others are those of the evening and the night.
+const DAYTIME: std::ops::Range<u32> = 5..17;
+
+/// Returns `true` in the evening and at night, in local time.
+pub(crate) fn is_evening() -> bool {
+    !DAYTIME.contains(&Local::now().hour())
 }
 
 /// Date in the notation of the language.

@@ -17,10 +17,14 @@ pub(crate) enum SettingSection {
     Picture,
     /// Sound.
     Sound,
-    /// Course of a game.
+    /// Agreed on at the table: offered below its rules, and during a match above those of the game.
+    Table,
+    /// Course of a game, and how it is played.
     Game,
-    /// Players and their controls.
-    Players,
+    /// Keys and buttons, without settings.
+    Controls,
+    /// Makers and licences, without settings.
+    Credits,
 }
 
 /// Row of the settings dialog, made by [`setting!`].

@@ -10,8 +10,8 @@ use crate::ui::widgets::{Entrance, Leaves, Travels, dialog_panel, leaves_with, v
 
 /// Dialog of a paused match.
 pub(crate) const PAUSE: Dialog = Dialog::named("Pause");
-/// Dialog of the keys and buttons.
-pub(crate) const CONTROLS: Dialog = Dialog::named("Controls");
+/// Dialog of the settings.
+pub(crate) const SETTINGS: Dialog = Dialog::named("Settings");
 
 /// Panel of a dialog, `width` design units wide at a text scale of 1, with `content` in a column. It keeps the focus until the
 /// dialog closes.

@@ -64,13 +64,21 @@ impl ListedEntry {
 /// Entries of the list that the container `L` shows.
 pub(crate) type Entries<L> = Listed<L, ListedEntry>;
 
-/// Container of the entries of the title.
+/// Container of the entries of the title that begin or go on with something.
 #[derive(Component)]
 pub(crate) struct TitleEntries;
+
+/// Container of the entries of the title that lead to pages, below the others.
+#[derive(Component)]
+pub(crate) struct TitleLinks;
 
 /// Container of the entries of the pause.
 #[derive(Component)]
 pub(crate) struct PauseEntries;
+
+/// Container of the buttons below the settings.
+#[derive(Component)]
+pub(crate) struct SettingsEntries;
 
 /// Container of the buttons below the rules.
 #[derive(Component)]

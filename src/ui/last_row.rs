@@ -1,4 +1,4 @@
-//! The last row of a dialog: what else can be done there, and the button that leaves it.
+//! Last row of a dialog: the button that leaves it at the left, other buttons at the right.
 
 use bevy::{
     prelude::*,
@@ -14,7 +14,7 @@ use crate::ui::spacing::{GAP, WIDE};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, button_node, label};
 
-/// The last row of a dialog, with these buttons.
+/// Last row of a dialog: [`done_button`] first, then others, the golden one last.
 pub(crate) fn last_row(buttons: impl Bundle) -> impl Bundle {
     (
         Node {
@@ -28,23 +28,23 @@ pub(crate) fn last_row(buttons: impl Bundle) -> impl Bundle {
     )
 }
 
-/// How wide the button that leaves a dialog is at the least: it stands at the right, and never outshouts what it ends.
-const DONE: f32 = 360.0;
+/// Least width of the button that leaves a dialog, in design units.
+const DONE: f32 = 300.0;
 
-/// The button that leaves the dialog.
+/// Button that leaves the dialog. Gold leads on, so it is slate, whatever it says.
 pub(crate) fn done_button(words: Words) -> impl Bundle {
     (
         bare_button_in(
             Node {
                 min_width: px(DONE),
-                margin: UiRect::left(auto()),
+                margin: UiRect::right(auto()),
                 // Beside others that stand in two rows it keeps its height.
                 align_self: AlignSelf::FlexEnd,
                 column_gap: px(GAP),
-                ..button_node(ButtonLook::Primary)
+                ..button_node(ButtonLook::Secondary)
             },
             words.clone(),
-            ButtonLook::Primary,
+            ButtonLook::Secondary,
         ),
         children![
             glyph(Control::Back),

@@ -25,8 +25,10 @@ pub(crate) mod panels;
 mod pointer;
 pub(crate) mod question;
 pub(crate) mod readable;
+pub(crate) mod records;
 pub(crate) mod results;
 pub(crate) mod screen;
+pub(crate) mod setting_row;
 pub(crate) mod solo;
 pub mod spacing;
 pub(crate) mod stroke;
@@ -56,5 +58,6 @@ pub(crate) fn plugin(app: &mut App) {
         stroke::plugin,
         careful::plugin,
         own_settings::plugin,
+        setting_row::plugin,
     ));
 }

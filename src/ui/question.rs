@@ -11,7 +11,7 @@ use crate::ui::spacing::GAP;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{label, medium_label};
 
-/// A dialog that asks something; the last of its answers leaves everything as it is.
+/// Dialog that asks something; the first of its answers leaves everything as it is.
 pub(crate) fn question(
     asked_in: Dialog,
     width: f32,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::pages::PageOf;
 use super::tabs::InView;
-use crate::core::dialogs::Dialog;
+use crate::core::dialogs::{Dialog, Dialogs};
 
 /// Width of the dialog at a text scale of 1, in design units.
 pub(crate) const WIDTH: f32 = 1640.0;
@@ -33,6 +33,14 @@ pub(crate) struct PageButtons;
 /// Page that the title opens with, once: set by the feature whose match leads back to it.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct ReturnPage(pub(crate) Option<SoloPage>);
+
+/// Action that opens the dialog at a page.
+pub(crate) fn open_at(page: SoloPage) -> impl FnMut(ResMut<InView<SoloPage>>, ResMut<Dialogs>) {
+    move |mut in_view, mut dialogs| {
+        in_view.set_if_neq(InView(page));
+        dialogs.open(ALONE);
+    }
+}
 
 /// Run condition: the dialog is open.
 pub(crate) fn is_open(dialog: Res<State<Dialog>>) -> bool {

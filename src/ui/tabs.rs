@@ -50,8 +50,8 @@ pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl
     tabs_of(pages, in_view, size, has_focus)
 }
 
-/// Tabs of these pages with their titles, in a row, or in two where there is no room; the focus begins at the one in view
-/// if it `has_focus`.
+/// Tabs of these pages with their titles, equally wide in a row, or in two where there is no room; the focus begins at the
+/// one in view if it `has_focus`.
 pub(crate) fn tabs_of<P: PageId>(
     pages: Vec<(P, Words)>,
     in_view: P,
@@ -97,7 +97,9 @@ fn tab<P: PageId>(tab: Tab<P>, title: Words, size: TextSize) -> impl Bundle {
         SelfMarked,
         bare_button_in(
             Node {
+                // Equal shares, and never less than the words.
                 flex_grow: 1.0,
+                flex_basis: px(0),
                 padding: UiRect::axes(px(GAP), px(TIGHT)),
                 ..button_node(ButtonLook::Secondary)
             },
@@ -111,7 +113,11 @@ fn tab<P: PageId>(tab: Tab<P>, title: Words, size: TextSize) -> impl Bundle {
                 }
             },
         ),
-        children![(label(title, size, Role::Paper), Ink(1.0))],
+        children![(
+            label(title, size, Role::Paper),
+            TextLayout::no_wrap(),
+            Ink(1.0),
+        )],
     )
 }
 

@@ -26,7 +26,7 @@ fn what_is_played_alone_keeps_the_laws_of_the_layout() {
     let mut report = Report::default();
     session.app.insert_resource(TodayIs(Some(today)));
     session.wait(ARRIVE);
-    press(&mut session, "Solo climbs");
+    press(&mut session, "Today’s mountain");
     settle(&mut session);
     report.look(&mut session, "today, open");
     let mut bot = Opponent::Marmot.bot();

@@ -67,7 +67,16 @@ pub fn broken(seen: &Seen) -> BTreeSet<String> {
         broken.extend(unsafe_place(seen, part));
     }
     broken.extend(on_the_board(seen));
+    broken.extend(golden(seen));
     broken
+}
+
+/// Outside of a game one button at most is golden: the one that leads on.
+fn golden(seen: &Seen) -> Option<String> {
+    let golden = seen.pressables.iter().filter(|part| part.is_golden);
+    let golden: Vec<&str> = golden.map(|part| part.name.as_str()).collect();
+    let is_game = !seen.columns.is_empty();
+    (!is_game && golden.len() > 1).then(|| format!("{} are golden", golden.join(", ")))
 }
 
 fn pairs<T>(all: &[T]) -> impl Iterator<Item = (&T, &T)> {

@@ -20,7 +20,7 @@ fn answer(session: &mut Session) {
 
 /// Opens the page, until own games have been searched.
 fn open(session: &mut Session) {
-    press(session, "Solo climbs");
+    press(session, "Today’s mountain");
     press(session, "What would you do?");
     session.until("a puzzle", |session| choice(session).is_some());
     session.wait(ARRIVE);

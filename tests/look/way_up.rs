@@ -33,7 +33,6 @@ fn the_way_up_keeps_the_laws_of_the_layout() {
     let mut session = Session::new();
     let mut report = Report::default();
     session.wait(ARRIVE);
-    press(&mut session, "Solo climbs");
     press(&mut session, "The way up");
     report.look(&mut session, "the way up, before the first match");
     set(&mut session, climbed(5));

@@ -38,7 +38,7 @@ fn days(session: &Session) -> StoredDays {
 
 /// Opens the page and begins, or goes on with, the climb of the day in view.
 fn climb(session: &mut Session, button: &str) {
-    click_on(session, "Solo climbs");
+    click_on(session, "Today’s mountain");
     session.wait(1.0);
     click_on(session, button);
     session.until("the table", |session| session.screen() == Screen::Play);
@@ -159,7 +159,7 @@ fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
     drop(session);
     // A clock that was set back gives no other day to try.
     let mut session = on(folder.path(), day().previous());
-    click_on(&mut session, "Solo climbs");
+    click_on(&mut session, "Today’s mountain");
     session.wait(1.0);
     let said = session.texts().join(" ");
     assert!(said.contains("clock was set back"), "{said}");
@@ -232,18 +232,12 @@ fn a_pad_alone_opens_the_page_and_climbs() {
     let mut session = on(folder.path(), day());
     let pad = session.connect_pad();
     let next = |session: &mut Session| session.pad(pad, GamepadButton::DPadDown);
-    // The button stands at the left below everything.
-    let to_the_left = |session: &mut Session| {
-        session.pad(pad, GamepadButton::DPadDown);
-        session.pad(pad, GamepadButton::DPadLeft);
-    };
     next(&mut session);
-    go_to(&mut session, "Solo climbs", next);
+    go_to(&mut session, "Today’s mountain", next);
     session.pad(pad, GamepadButton::South);
     session.wait(1.0);
     assert_eq!(session.dialog(), ALONE);
-    assert!(focused(&session).is_some());
-    go_to(&mut session, "Climb", to_the_left);
+    assert_eq!(focused(&session).as_deref(), Some("Climb"));
     session.pad(pad, GamepadButton::South);
     session.until("the table", |session| session.screen() == Screen::Play);
     let is_at = |session: &Session, stage| session.game().is_some_and(|game| game.stage() == stage);

@@ -10,7 +10,7 @@ use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::{Language, LastTable, TextScale};
 use cant_stop_rules::{Obligation, Settings};
-use cant_stop_testkit::dialogs::{CONTROLS, PAUSE, RULES};
+use cant_stop_testkit::dialogs::{PAUSE, RULES, SETTINGS};
 use cant_stop_testkit::{Session, seats};
 
 use crate::settings::{is_seen_whole, resize};
@@ -232,7 +232,7 @@ fn controls_are_told_as_they_are_bound_and_lead_to_where_they_are_changed() {
     });
     session.key(KeyCode::Enter);
     session.wait(SETTLED);
-    assert_eq!(session.dialog(), CONTROLS);
+    assert_eq!(session.dialog(), SETTINGS);
     session.key(KeyCode::Escape);
     session.wait(SETTLED);
     assert_eq!(session.dialog(), RULES, "back to the book");

@@ -3,9 +3,7 @@
 use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::SeatKind;
-use cant_stop_testkit::dialogs::{
-    ALONE, BOARD, CONTROLS, CREDITS, FAIRNESS, PAUSE, RULES, SEATS, SETTINGS,
-};
+use cant_stop_testkit::dialogs::{ALONE, BOARD, CHRONICLE, PAUSE, RULES, SEATS, SETTINGS};
 use cant_stop_testkit::{Session, seats};
 
 use crate::widgets::{SETTLED, click_on};
@@ -30,14 +28,11 @@ fn each_leads_back_at_the_title() {
     session.wait(SETTLED);
     walk(
         &mut session,
-        &[("How to play", RULES), ("Are the dice fair?", FAIRNESS)],
+        &[("How to play", RULES), ("Are the dice fair?", CHRONICLE)],
     );
-    walk(
-        &mut session,
-        &[("Settings", SETTINGS), ("Controls", CONTROLS)],
-    );
-    walk(&mut session, &[("Credits", CREDITS)]);
-    walk(&mut session, &[("Solo climbs", ALONE)]);
+    walk(&mut session, &[("Settings", SETTINGS)]);
+    walk(&mut session, &[("Today’s mountain", ALONE)]);
+    walk(&mut session, &[("The way up", ALONE)]);
 }
 
 #[test]
@@ -50,17 +45,17 @@ fn each_leads_back_in_a_match() {
         &[
             ("Pause", PAUSE),
             ("How to play", RULES),
-            ("Are the dice fair?", FAIRNESS),
+            ("Are the dice fair?", CHRONICLE),
         ],
     );
+    walk(&mut session, &[("Pause", PAUSE), ("Settings", SETTINGS)]);
     walk(
         &mut session,
         &[
             ("Pause", PAUSE),
             ("Settings", SETTINGS),
-            ("Controls", CONTROLS),
+            ("Board as text", BOARD),
         ],
     );
-    walk(&mut session, &[("Pause", PAUSE), ("Board as text", BOARD)]);
     walk(&mut session, &[("Pause", PAUSE), ("Who plays", SEATS)]);
 }

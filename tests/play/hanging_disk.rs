@@ -171,7 +171,7 @@ fn the_game_is_closed_while_the_disk_hangs() {
     let (mut session, _, pipe) = hung(folder.path());
     quit(&mut session);
     go_to(&mut session, "Quit", |session| {
-        session.key(KeyCode::ArrowLeft)
+        session.key(KeyCode::ArrowRight)
     });
     session.key(KeyCode::Enter);
     assert_eq!(session.left, Some(AppExit::Success));

@@ -10,7 +10,7 @@ use cant_stop::core::settings::Speed;
 use cant_stop::core::states::Screen;
 use cant_stop::referee::Hold;
 use cant_stop_bots::Opponent;
-use cant_stop_testkit::dialogs::{FAIRNESS, SETTINGS, TABLE_RULES};
+use cant_stop_testkit::dialogs::{CHRONICLE, SETTINGS, TABLE_RULES};
 use cant_stop_testkit::{Session, seats};
 
 /// Frames between two looks: every screen, phase and kind of piece is there for longer.
@@ -54,7 +54,7 @@ fn everything_that_stands_by_itself_has_a_name() {
     for screen in [Screen::Join, Screen::Title] {
         let world = session.app.world_mut();
         world.resource_mut::<NextState<Screen>>().set(screen);
-        for menu in [Dialog::NONE, SETTINGS, TABLE_RULES, FAIRNESS] {
+        for menu in [Dialog::NONE, SETTINGS, TABLE_RULES, CHRONICLE] {
             let is_there = screen == Screen::Join || menu != TABLE_RULES;
             if is_there {
                 session.show_dialog(menu);

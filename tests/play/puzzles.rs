@@ -59,7 +59,7 @@ fn is_asked(session: &mut Session) -> bool {
 
 fn open(session: &mut Session) {
     session.wait(SETTLED);
-    click_on(session, "Solo climbs");
+    click_on(session, "Today’s mountain");
     click_on(session, TAB);
     await_puzzle(session);
 }
@@ -116,7 +116,7 @@ fn puzzles_are_answered_by_mouse() {
 fn puzzles_are_answered_by_keys_and_the_focus_goes_along() {
     let mut session = Session::new();
     session.wait(SETTLED);
-    go_to(&mut session, "Solo climbs", |session| {
+    go_to(&mut session, "Today’s mountain", |session| {
         session.key(KeyCode::ArrowDown)
     });
     session.key(KeyCode::Enter);
@@ -155,7 +155,7 @@ fn everything_is_reached_by_pad_where_there_is_least_room() {
     resize(&mut session, 1280.0, 720.0);
     session.settings().text_scale = TextScale::Double;
     session.wait(SETTLED);
-    go_to(&mut session, "Solo climbs", |session| {
+    go_to(&mut session, "Today’s mountain", |session| {
         session.pad(pad, GamepadButton::DPadDown)
     });
     session.pad(pad, GamepadButton::South);
@@ -305,7 +305,7 @@ fn nobody_has_to_wait_for_their_own_games() {
     keep_a_game(folder.path());
     let mut session = Session::at(folder.path());
     session.wait(SETTLED);
-    click_on(&mut session, "Solo climbs");
+    click_on(&mut session, "Today’s mountain");
     session.key(KeyCode::PageDown);
     session.key(KeyCode::PageDown);
     assert!(says(&mut session, "Looking for the costliest choices"));

@@ -10,7 +10,7 @@ use cant_stop::core::settings::{Language, Speed};
 use cant_stop::core::states::Screen;
 use cant_stop::reader::{Announcements, Told};
 use cant_stop_bots::Opponent;
-use cant_stop_testkit::dialogs::{CONTROLS, CREDITS, FAIRNESS, ONE_BUTTON, RULES, SETTINGS, SOFA};
+use cant_stop_testkit::dialogs::{CHRONICLE, ONE_BUTTON, RULES, SETTINGS, SOFA};
 use cant_stop_testkit::{Session, seats};
 
 use crate::join::focus_seat;
@@ -127,9 +127,7 @@ fn every_screen_and_dialog_is_told() {
         session.set_language(language);
         session.wait(SETTLED);
         assert_sound(&session, "the title");
-        for menu in [
-            SETTINGS, CONTROLS, RULES, CREDITS, FAIRNESS, SOFA, ONE_BUTTON,
-        ] {
+        for menu in [SETTINGS, RULES, CHRONICLE, SOFA, ONE_BUTTON] {
             open(&mut session, menu);
             assert_sound(&session, &format!("{menu:?} {language:?}"));
             open(&mut session, Dialog::NONE);
@@ -157,10 +155,10 @@ fn tabs_say_which_they_are_of_how_many_in_the_language_of_the_game() {
 fn what_is_behind_a_dialog_is_not_told() {
     let mut session = listening();
     assert!(names(&session).contains(&"New game".to_owned()));
-    open(&mut session, CREDITS);
+    open(&mut session, SETTINGS);
     let all = names(&session);
     assert!(!all.contains(&"New game".to_owned()), "{all:?}");
-    assert!(all.contains(&"Credits".to_owned()), "{all:?}");
+    assert!(all.contains(&"Settings".to_owned()), "{all:?}");
 }
 
 #[test]

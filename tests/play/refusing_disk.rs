@@ -84,7 +84,7 @@ fn stay_then_quit(session: &mut Session) {
     assert!(!reads(session, QUESTION) && reads(session, "Taking a breather"));
     session.key(KeyCode::Escape);
     quit(session);
-    go_to(session, "Quit", |session| session.key(KeyCode::ArrowLeft));
+    go_to(session, "Quit", |session| session.key(KeyCode::ArrowRight));
     session.key(KeyCode::Enter);
     assert_eq!(session.left, Some(AppExit::Success));
 }

@@ -21,7 +21,8 @@ const BY_KEYS: Ways = Ways {
 /// Goes from the title to the pictures among the settings.
 fn open_pictures(session: &mut Session, ways: &Ways) {
     session.wait(SETTLED);
-    go_to(session, "Settings", ways.down);
+    go_to(session, "Summit book", ways.down);
+    go_to(session, "Settings", ways.right);
     (ways.accept)(session);
     session.wait(SETTLED);
     open_section(session, "Picture", SECTIONS, ways);

@@ -9,7 +9,9 @@ use bevy::window::{Monitor, WindowResized};
 use cant_stop::core::settings::Language;
 use cant_stop::core::settings::OneButton;
 use cant_stop::core::settings::TextScale;
+use cant_stop::core::states::Screen;
 use cant_stop_testkit::Session;
+use cant_stop_testkit::dialogs::TABLE_RULES;
 
 use crate::widgets::{
     PRESSES, SETTLED, click_on, focused, go_to, node, open_settings_by_mouse, settings_now, widget,
@@ -39,10 +41,10 @@ macro_rules! by_pad {
 pub(crate) use by_pad;
 
 /// The tabs of the settings in English.
-pub const SECTIONS: [&str; 5] = ["Text & language", "Picture", "Sound", "Game", "Players"];
+pub const SECTIONS: [&str; 6] = ["Text", "Picture", "Sound", "Game", "Controls", "Credits"];
 
 /// Goes up to the tabs, along them to the one called `section`, and opens it.
-pub fn open_section(session: &mut Session, section: &str, sections: [&str; 5], ways: &Ways) {
+pub fn open_section(session: &mut Session, section: &str, sections: [&str; 6], ways: &Ways) {
     for _ in 0..PRESSES {
         if focused(session).is_some_and(|label| sections.contains(&label.as_str())) {
             break;
@@ -66,9 +68,9 @@ pub fn open_section(session: &mut Session, section: &str, sections: [&str; 5], w
 fn every_setting_is_announced_as_what_it_is() {
     let mut session = Session::new();
     open_settings_by_mouse(&mut session);
-    let announced: [(&str, &[(&str, Role, &str)]); 5] = [
+    let announced: [(&str, &[(&str, Role, &str)]); 4] = [
         (
-            "Text & language",
+            "Text",
             &[
                 ("Language", Role::SpinButton, "English"),
                 ("Text size", Role::SpinButton, "100%"),
@@ -103,17 +105,8 @@ fn every_setting_is_announced_as_what_it_is() {
         (
             "Game",
             &[
-                ("Speed", Role::SpinButton, "Normal"),
-                ("Bot speed", Role::SpinButton, "Same"),
                 ("Delay before Roll", Role::SpinButton, "0.5 s"),
                 ("Slow motion on decisive rolls", Role::Switch, "On"),
-                ("Bust odds", Role::SpinButton, "Shown"),
-                ("Hint button", Role::Switch, "On"),
-            ],
-        ),
-        (
-            "Players",
-            &[
                 ("Player colours", Role::SpinButton, "Classic"),
                 ("Rumble", Role::Slider, "80%"),
                 ("Shake the dice", Role::SpinButton, "Hold Roll"),
@@ -192,7 +185,14 @@ pub fn is_seen_whole(session: &mut Session) -> bool {
 /// whole, changed and changed back.
 #[test]
 fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
-    const IN_SPANISH: [&str; 5] = ["Texto e idioma", "Imagen", "Sonido", "Juego", "Jugadores"];
+    const IN_SPANISH: [&str; 6] = [
+        "Texto",
+        "Imagen",
+        "Sonido",
+        "Juego",
+        "Controles",
+        "Créditos",
+    ];
     let mut session = Session::new();
     let pad = session.connect_pad();
     for name in ["one", "two"] {
@@ -213,51 +213,81 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     // Otherwise there would be one scenery to choose from.
     settings.everything_unlocked = true;
     session.wait(SETTLED);
-    go_to(&mut session, "Ajustes", |session| {
+    go_to(&mut session, "Cómo se juega", |session| {
         session.pad(pad, GamepadButton::DPadDown);
+    });
+    go_to(&mut session, "Ajustes", |session| {
+        session.pad(pad, GamepadButton::DPadRight);
     });
     session.pad(pad, GamepadButton::South);
     session.wait(SETTLED);
     let ways = by_pad!(pad);
     let mut changed = 0;
-    for section in IN_SPANISH {
+    // The controls have no settings, the credits nothing to press.
+    for section in IN_SPANISH.into_iter().filter(|it| *it != "Controles") {
         open_section(&mut session, section, IN_SPANISH, &ways);
-        loop {
-            (ways.down)(&mut session);
-            session.frames(2);
-            let Some((role, before)) = value_in_focus(&session) else {
-                break; // the buttons below the list
-            };
-            let title = focused(&session);
-            assert!(is_seen_whole(&mut session), "{title:?} is not seen whole");
-            // The language of this test and the text it can do with stay.
-            let kept = settings_now(&mut session);
-            let [there, back] = match role {
-                Role::Switch => [ways.accept, ways.accept],
-                Role::Slider => [ways.left, ways.right],
-                _ => [ways.right, ways.left],
-            };
-            there(&mut session);
-            session.frames(2);
-            let now = settings_now(&mut session);
-            assert_ne!(now, kept, "{title:?} changes nothing");
-            let (_, after) = value_in_focus(&session).unwrap();
-            assert_ne!(after, before, "{title:?} does not say so");
-            if title.as_deref() == Some("Un solo botón") {
-                one_button_back(&mut session, pad);
-            } else {
-                back(&mut session);
-            }
-            session.frames(2);
-            assert_eq!(
-                settings_now(&mut session),
-                kept,
-                "{title:?} does not go back"
-            );
-            changed += 1;
-        }
+        changed += change_and_change_back(&mut session, pad, &ways, |_| true);
     }
-    assert_eq!(changed, 40, "settings by d-pad");
+    assert_eq!(changed, 36, "settings by d-pad");
+    session.pad(pad, GamepadButton::East);
+    session
+        .app
+        .insert_resource(NextState::Pending(Screen::Join));
+    session.wait(SETTLED);
+    session.show_dialog(TABLE_RULES);
+    session.wait(SETTLED);
+    let of_table = [
+        "Riesgo de caída",
+        "Velocidad",
+        "Velocidad de los bots",
+        "Botón de pista",
+    ];
+    let changed =
+        change_and_change_back(&mut session, pad, &ways, |title| of_table.contains(&title));
+    assert_eq!(changed, of_table.len(), "settings of the table by d-pad");
+}
+
+/// Goes down a list and changes all settings of it that are wanted; returns their number.
+fn change_and_change_back(
+    session: &mut Session,
+    pad: Entity,
+    ways: &Ways,
+    is_wanted: impl Fn(&str) -> bool,
+) -> usize {
+    let mut changed = 0;
+    loop {
+        (ways.down)(session);
+        session.frames(2);
+        let Some((role, before)) = value_in_focus(session) else {
+            return changed; // the buttons below the list
+        };
+        let title = focused(session);
+        if !title.as_deref().is_some_and(&is_wanted) {
+            continue;
+        }
+        assert!(is_seen_whole(session), "{title:?} is not seen whole");
+        // The language of this test and the text it can do with stay.
+        let kept = settings_now(session);
+        let [there, back] = match role {
+            Role::Switch => [ways.accept, ways.accept],
+            Role::Slider => [ways.left, ways.right],
+            _ => [ways.right, ways.left],
+        };
+        there(session);
+        session.frames(2);
+        let now = settings_now(session);
+        assert_ne!(now, kept, "{title:?} changes nothing");
+        let (_, after) = value_in_focus(session).unwrap();
+        assert_ne!(after, before, "{title:?} does not say so");
+        if title.as_deref() == Some("Un solo botón") {
+            one_button_back(session, pad);
+        } else {
+            back(session);
+        }
+        session.frames(2);
+        assert_eq!(settings_now(session), kept, "{title:?} does not go back");
+        changed += 1;
+    }
 }
 
 /// Once one button plays the d-pad is such a button too: a press goes on to the next way, and a hold from there to none.
@@ -276,17 +306,18 @@ fn shoulder_buttons_and_the_page_keys_turn_to_the_sections_beside() {
     let mut session = Session::new();
     let pad = session.connect_pad();
     open_settings_by_mouse(&mut session);
-    for section in SECTIONS.into_iter().cycle().skip(1).take(5) {
+    for section in SECTIONS.into_iter().cycle().skip(1).take(6) {
         session.pad(pad, GamepadButton::RightTrigger);
         assert_eq!(focused(&session).as_deref(), Some(section));
     }
     session.pad(pad, GamepadButton::LeftTrigger);
-    assert_eq!(focused(&session).as_deref(), Some("Players"));
-    widget(&mut session, "Rumble");
+    assert_eq!(focused(&session).as_deref(), Some("Credits"));
     session.key(KeyCode::PageDown);
-    assert_eq!(focused(&session).as_deref(), Some("Text & language"));
+    assert_eq!(focused(&session).as_deref(), Some("Text"));
     widget(&mut session, "Text size");
-    session.key(KeyCode::PageUp);
-    assert_eq!(focused(&session).as_deref(), Some("Players"));
+    for section in ["Credits", "Controls", "Game"] {
+        session.key(KeyCode::PageUp);
+        assert_eq!(focused(&session).as_deref(), Some(section));
+    }
     widget(&mut session, "Rumble");
 }

@@ -2,7 +2,6 @@
 
 use std::fs;
 
-use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::settings::{Language, SeenTips, TextScale};
@@ -26,7 +25,6 @@ pub(crate) const SENTENCES: [&str; 11] = [
     "Stop on a column",
     "Three columns win",
 ];
-/// Whoever presses on is through in so many seconds.
 const SECONDS: f32 = 90.0;
 
 /// A way to press what has the focus, or what is called so.
@@ -74,10 +72,12 @@ pub(crate) fn step(session: &mut Session) -> Option<usize> {
         .position(|sentence| texts.iter().any(|text| text.contains(sentence)))
 }
 
-/// Opens the first climb from How to play.
+/// Opens the first climb from the title where it is offered, else from How to play.
 pub(crate) fn open(session: &mut Session) {
     session.wait(SETTLED);
-    by_mouse(session, None, "How to play");
+    if session.widget("First climb").is_none() {
+        by_mouse(session, None, "How to play");
+    }
     session.wait(SETTLED);
     by_mouse(session, None, "First climb");
     session.until("the first climb", |session| {
@@ -335,6 +335,7 @@ fn it_is_offered_once() {
     let mut session = Session::new();
     for offered in [true, false] {
         session.wait(SETTLED);
+        assert_eq!(session.widget("First climb").is_some(), offered);
         by_mouse(&mut session, None, "New game");
         session.until("the table", |session| session.screen() == Screen::Join);
         session.wait(SETTLED);

@@ -109,7 +109,6 @@ fn a_match_by_one_pad_alone() {
     session.app.world_mut().insert_resource(NextSeed(Some(3)));
     session.set_speed(Speed::Instant);
     session.wait(ARRIVAL);
-    pad.open(&mut session, "Solo climbs");
     pad.open(&mut session, "The way up");
     assert!(reads(&mut session, "Five rivals live here"));
     let closed = session.offers();
@@ -347,7 +346,6 @@ fn an_unfinished_game_is_given_up_only_by_who_says_so() {
     session.until("the title", |session| session.screen() == Screen::Title);
     session.wait(ARRIVAL);
     let pad = Hand::Pad(connect(&mut session, "Pad"));
-    pad.open(&mut session, "Solo climbs");
     pad.open(&mut session, "The way up");
     // The card follows the station in focus, and a press on the one in reach leads to its button.
     pad.open(&mut session, "Marmot, station 1 of 5");

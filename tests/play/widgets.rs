@@ -7,7 +7,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
-use cant_stop::core::settings::{BotSpeed, Guard, Odds, Settings, Speed};
+use cant_stop::core::settings::{Guard, PlayerColors, Settings};
 use cant_stop_testkit::Session;
 
 use crate::settings::{SECTIONS, Ways, by_pad, open_section};
@@ -82,14 +82,11 @@ pub fn settings_now(session: &mut Session) -> Settings {
 }
 
 /// A session with the settings open, by keys or by pad.
-fn open_settings(
-    session: &mut Session,
-    down: impl Fn(&mut Session),
-    accept: impl Fn(&mut Session),
-) {
+fn open_settings(session: &mut Session, ways: &Ways) {
     session.wait(SETTLED);
-    go_to(session, "Settings", down);
-    accept(session);
+    go_to(session, "Summit book", ways.down);
+    go_to(session, "Settings", ways.right);
+    (ways.accept)(session);
     session.wait(SETTLED);
 }
 
@@ -125,27 +122,21 @@ fn change_all(session: &mut Session, ways: &Ways) {
     assert_eq!(node(session, "Weather").value(), Some("Always calm"));
 
     open_section(session, "Game", SECTIONS, ways);
-    go_to(session, "Speed", down);
-    right(session);
-    assert_eq!(settings_now(session).speed, Speed::Fast);
-    accept(session);
-    assert_eq!(settings_now(session).speed, Speed::Instant);
-    left(session);
-    assert_eq!(settings_now(session).speed, Speed::Fast);
-    assert_eq!(node(session, "Speed").value(), Some("Fast"));
-    go_to(session, "Bot speed", down);
-    left(session);
-    assert_eq!(settings_now(session).bot_speed, BotSpeed::Instant);
     go_to(session, "Delay before Roll", down);
     right(session);
     assert_eq!(settings_now(session).guard, Guard::Whole);
     assert_eq!(node(session, "Delay before Roll").value(), Some("1.0 s"));
-    go_to(session, "Bust odds", down);
+    go_to(session, "Player colours", down);
     left(session);
-    assert_eq!(settings_now(session).odds, Odds::Never, "round and round");
+    assert_eq!(
+        settings_now(session).colors,
+        PlayerColors::Soft,
+        "round and round"
+    );
     right(session);
-    right(session);
-    assert_eq!(settings_now(session).odds, Odds::AfterTurn);
+    accept(session);
+    assert_eq!(settings_now(session).colors, PlayerColors::Vivid);
+    assert_eq!(node(session, "Player colours").value(), Some("Vivid"));
 
     open_section(session, "Sound", SECTIONS, ways);
     go_to(session, "Music", down);
@@ -173,33 +164,24 @@ fn change_all(session: &mut Session, ways: &Ways) {
 #[test]
 fn values_are_changed_by_keys_alone() {
     let mut session = Session::new();
-    open_settings(
-        &mut session,
-        |session| session.key(KeyCode::ArrowDown),
-        |session| session.key(KeyCode::Enter),
-    );
-    change_all(
-        &mut session,
-        &Ways {
-            up: &|session| session.key(KeyCode::ArrowUp),
-            down: &|session| session.key(KeyCode::ArrowDown),
-            left: &|session| session.key(KeyCode::ArrowLeft),
-            right: &|session| session.key(KeyCode::ArrowRight),
-            accept: &|session| session.key(KeyCode::Space),
-        },
-    );
+    let ways = Ways {
+        up: &|session| session.key(KeyCode::ArrowUp),
+        down: &|session| session.key(KeyCode::ArrowDown),
+        left: &|session| session.key(KeyCode::ArrowLeft),
+        right: &|session| session.key(KeyCode::ArrowRight),
+        accept: &|session| session.key(KeyCode::Space),
+    };
+    open_settings(&mut session, &ways);
+    change_all(&mut session, &ways);
 }
 
 #[test]
 fn values_are_changed_by_pad_alone() {
     let mut session = Session::new();
     let pad = session.connect_pad();
-    open_settings(
-        &mut session,
-        |session| session.pad(pad, GamepadButton::DPadDown),
-        |session| session.pad(pad, GamepadButton::South),
-    );
-    change_all(&mut session, &by_pad!(pad));
+    let ways = by_pad!(pad);
+    open_settings(&mut session, &ways);
+    change_all(&mut session, &ways);
 }
 
 /// The places of the parts `P` of a widget from left to right, in logical pixels.
@@ -272,11 +254,11 @@ fn values_are_changed_by_mouse_alone() {
     assert!(!settings_now(&mut session).high_contrast);
 
     click_on(&mut session, "Game");
-    let arrows = parts::<Button>(&mut session, "Speed");
+    let arrows = parts::<Button>(&mut session, "Delay before Roll");
     session.click(arrows[1].center());
-    assert_eq!(settings_now(&mut session).speed, Speed::Fast);
+    assert_eq!(settings_now(&mut session).guard, Guard::Whole);
     session.click(arrows[0].center());
-    assert_eq!(settings_now(&mut session).speed, Speed::Normal);
+    assert_eq!(settings_now(&mut session).guard, Guard::Half);
 }
 
 /// Whether a widget can be used.
@@ -324,17 +306,17 @@ fn what_is_off_refuses_mouse_and_focus() {
     walk_past(&mut session, "High contrast");
 
     click_on(&mut session, "Game");
-    enable(&mut session, "Speed", false);
-    let arrows = parts::<Button>(&mut session, "Speed");
+    enable(&mut session, "Delay before Roll", false);
+    let arrows = parts::<Button>(&mut session, "Delay before Roll");
     session.click(arrows[1].center());
-    walk_past(&mut session, "Speed");
+    walk_past(&mut session, "Delay before Roll");
     assert_eq!(settings_now(&mut session), before);
 
-    enable(&mut session, "Speed", true);
+    enable(&mut session, "Delay before Roll", true);
     session.click(arrows[1].center());
     assert_eq!(
-        settings_now(&mut session).speed,
-        Speed::Fast,
+        settings_now(&mut session).guard,
+        Guard::Whole,
         "and takes it again"
     );
 }

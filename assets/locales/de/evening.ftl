@@ -34,4 +34,5 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Neuer Abend
 title-evening = Nächstes Spiel heute Abend
+title-next-game = Nächstes Spiel
 evening-tab = Abend

@@ -24,7 +24,6 @@ join-swap = Tauschen mit
 join-free = Platz { $number }, frei
 join-write = Namen eingeben
 join-leave = Entfernen
-join-odds = Absturzrisiko
 tutorial-offer = Neu hier? Ein Zug zeigt alles.
 
 ### table

@@ -11,11 +11,10 @@ settings-weather-calm = Immer ruhig
 settings-decisive = Zeitlupe bei großen Würfen
 settings-odds = Absturzrisiko
 settings-rumble = Vibration
-settings-section-text = Text & Sprache
+settings-section-text = Text
 settings-section-picture = Bild
 settings-section-sound = Ton
 settings-section-game = Spiel
-settings-section-players = Spieler
 settings-reader = Screenreader
 settings-reader-auto = Automatisch
 settings-contrast = Hoher Kontrast
@@ -53,8 +52,6 @@ notice-settings-newer = { $file } stammt aus einer neueren Version von Can’t S
 
 ### control
 
-control-open = Steuerung
-control-done = Fertig
 control-device = Gerät
 control-there = { $control } ({ $layout })
 control-press-now = Drück …
@@ -120,3 +117,13 @@ settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-instant = Sofort
+
+### credits
+
+credits-heading = Credits
+credits-game = Can’t Stop, das Brettspiel, ist von Sid Sackson.
+credits-own = Programm, Bilder, Klänge, Musik und Texte entstanden für dieses Spiel. Lizenz: { $licence }.
+credits-fonts = Schrift
+credits-by = { $what } · { $who }
+credits-libraries = Bibliotheken
+credits-libraries-note = Das Spiel steht auf der Arbeit vieler, die sie frei teilen:

@@ -34,4 +34,5 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = New evening
 title-evening = Next game tonight
+title-next-game = Next game
 evening-tab = Evening

@@ -29,7 +29,6 @@ join-swap = Swap with
 join-free = Free seat { $number }
 join-write = Type a name
 join-leave = Remove
-join-odds = Bust odds
 tutorial-offer = New here? One turn shows it all.
 
 ### table

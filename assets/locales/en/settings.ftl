@@ -11,11 +11,10 @@ settings-weather-calm = Always calm
 settings-decisive = Slow motion on decisive rolls
 settings-odds = Bust odds
 settings-rumble = Rumble
-settings-section-text = Text & language
+settings-section-text = Text
 settings-section-picture = Picture
 settings-section-sound = Sound
 settings-section-game = Game
-settings-section-players = Players
 settings-reader = Screen reader
 settings-reader-auto = Automatic
 settings-contrast = High contrast
@@ -53,8 +52,6 @@ notice-settings-newer = { $file } is from a newer version of Can’t Stop, so de
 
 ### control
 
-control-open = Controls
-control-done = Done
 control-device = Device
 control-there = { $control } ({ $layout })
 control-press-now = Press…
@@ -120,3 +117,13 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
+
+### credits
+
+credits-heading = Credits
+credits-game = Can’t Stop, the board game, was designed by Sid Sackson.
+credits-own = Program, art, sounds, music and texts were made for this game. Licence: { $licence }.
+credits-fonts = Fonts
+credits-by = { $what } · { $who }
+credits-libraries = Libraries
+credits-libraries-note = The game stands on the work of many people who share it freely:

@@ -34,4 +34,5 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Nueva velada
 title-evening = Siguiente partida de hoy
+title-next-game = Siguiente partida
 evening-tab = Velada

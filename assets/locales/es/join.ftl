@@ -24,7 +24,6 @@ join-swap = Cambiar con
 join-free = Puesto { $number }, libre
 join-write = Escribir el nombre
 join-leave = Quitar
-join-odds = Riesgo de caída
 tutorial-offer = ¿Primera vez? Un turno lo muestra todo.
 
 ### table

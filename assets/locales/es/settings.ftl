@@ -11,11 +11,10 @@ settings-weather-calm = Siempre sereno
 settings-decisive = Tiradas decisivas a cámara lenta
 settings-odds = Riesgo de caída
 settings-rumble = Vibración
-settings-section-text = Texto e idioma
+settings-section-text = Texto
 settings-section-picture = Imagen
 settings-section-sound = Sonido
 settings-section-game = Juego
-settings-section-players = Jugadores
 settings-reader = Lector de pantalla
 settings-reader-auto = Automático
 settings-contrast = Alto contraste
@@ -53,8 +52,6 @@ notice-settings-newer = { $file } es de una versión más nueva de Can’t Stop 
 
 ### control
 
-control-open = Controles
-control-done = Listo
 control-device = Dispositivo
 control-there = { $control } ({ $layout })
 control-press-now = Pulsa…
@@ -120,3 +117,13 @@ settings-speed-slow = Lenta
 settings-speed-normal = Normal
 settings-speed-fast = Rápida
 settings-speed-instant = Inmediata
+
+### credits
+
+credits-heading = Créditos
+credits-game = Can’t Stop, el juego de mesa, es obra de Sid Sackson.
+credits-own = Programa, imágenes, sonidos, música y textos se hicieron para este juego. Licencia: { $licence }.
+credits-fonts = Tipografía
+credits-by = { $what } · { $who }
+credits-libraries = Bibliotecas
+credits-libraries-note = El juego se apoya en el trabajo de muchas personas que lo comparten:

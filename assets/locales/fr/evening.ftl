@@ -34,4 +34,5 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Nouvelle soirée
 title-evening = Prochaine partie ce soir
+title-next-game = Prochaine partie
 evening-tab = Soirée

@@ -27,7 +27,6 @@ join-swap = Échanger avec
 join-free = Place { $number }, libre
 join-write = Saisir un nom
 join-leave = Retirer
-join-odds = Risque de chute
 tutorial-offer = Première fois ? Un seul tour montre tout.
 
 ### table

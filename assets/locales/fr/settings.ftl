@@ -11,11 +11,10 @@ settings-weather-calm = Toujours calme
 settings-decisive = Ralenti aux lancers décisifs
 settings-odds = Risque de chute
 settings-rumble = Vibrations
-settings-section-text = Texte et langue
+settings-section-text = Texte
 settings-section-picture = Image
 settings-section-sound = Son
 settings-section-game = Jeu
-settings-section-players = Joueurs
 settings-reader = Lecteur d’écran
 settings-reader-auto = Automatique
 settings-contrast = Contraste élevé
@@ -53,8 +52,6 @@ notice-settings-newer = { $file } vient d’une version plus récente de Can’t
 
 ### control
 
-control-open = Commandes
-control-done = Terminé
 control-device = Appareil
 control-there = { $control } ({ $layout })
 control-press-now = Appuie…
@@ -120,3 +117,13 @@ settings-speed-slow = Lente
 settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-speed-instant = Immédiate
+
+### credits
+
+credits-heading = Crédits
+credits-game = Can’t Stop, le jeu de société, est de Sid Sackson.
+credits-own = Programme, images, sons, musique et textes ont été faits pour ce jeu. Licence : { $licence }.
+credits-fonts = Caractères
+credits-by = { $what } · { $who }
+credits-libraries = Bibliothèques
+credits-libraries-note = Le jeu repose sur le travail de beaucoup de gens qui le partagent :

@@ -34,4 +34,5 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Nuova serata
 title-evening = Prossima partita di stasera
+title-next-game = Prossima partita
 evening-tab = Serata

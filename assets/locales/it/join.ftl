@@ -24,7 +24,6 @@ join-swap = Scambia con
 join-free = Posto { $number }, libero
 join-write = Scrivi un nome
 join-leave = Togli
-join-odds = Rischio di caduta
 tutorial-offer = Prima volta? Un turno mostra tutto.
 
 ### table

@@ -11,11 +11,10 @@ settings-weather-calm = Sempre sereno
 settings-decisive = Rallenta i tiri decisivi
 settings-odds = Rischio di caduta
 settings-rumble = Vibrazione
-settings-section-text = Testo e lingua
+settings-section-text = Testo
 settings-section-picture = Immagine
 settings-section-sound = Suono
 settings-section-game = Gioco
-settings-section-players = Giocatori
 settings-reader = Lettore di schermo
 settings-reader-auto = Automatico
 settings-contrast = Contrasto elevato
@@ -53,8 +52,6 @@ notice-settings-newer = { $file } è di una versione più nuova di Can’t Stop 
 
 ### control
 
-control-open = Comandi
-control-done = Fatto
 control-device = Dispositivo
 control-there = { $control } ({ $layout })
 control-press-now = Premi…
@@ -120,3 +117,13 @@ settings-speed-slow = Lenta
 settings-speed-normal = Normale
 settings-speed-fast = Rapida
 settings-speed-instant = Immediata
+
+### credits
+
+credits-heading = Crediti
+credits-game = Can’t Stop, il gioco da tavolo, è di Sid Sackson.
+credits-own = Programma, immagini, suoni, musica e testi sono stati fatti per questo gioco. Licenza: { $licence }.
+credits-fonts = Caratteri
+credits-by = { $what } · { $who }
+credits-libraries = Librerie
+credits-libraries-note = Il gioco poggia sul lavoro di molte persone che lo condividono:

@@ -34,4 +34,5 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Nova noite
 title-evening = Próxima partida da noite
+title-next-game = Próxima partida
 evening-tab = Noite

@@ -24,7 +24,6 @@ join-swap = Trocar com
 join-free = Lugar { $number }, livre
 join-write = Digitar um nome
 join-leave = Remover
-join-odds = Risco de queda
 tutorial-offer = É a primeira vez? Um turno mostra tudo.
 
 ### table

@@ -11,11 +11,10 @@ settings-weather-calm = Sempre calmo
 settings-decisive = Câmera lenta nas decisivas
 settings-odds = Risco de queda
 settings-rumble = Vibração
-settings-section-text = Texto e idioma
+settings-section-text = Texto
 settings-section-picture = Imagem
 settings-section-sound = Som
 settings-section-game = Jogo
-settings-section-players = Jogadores
 settings-reader = Leitor de tela
 settings-reader-auto = Automático
 settings-contrast = Alto contraste
@@ -53,8 +52,6 @@ notice-settings-newer = { $file } é de uma versão mais nova de Can’t Stop; v
 
 ### control
 
-control-open = Controles
-control-done = Pronto
 control-device = Dispositivo
 control-there = { $control } ({ $layout })
 control-press-now = Aperte…
@@ -120,3 +117,13 @@ settings-speed-slow = Lenta
 settings-speed-normal = Normal
 settings-speed-fast = Rápida
 settings-speed-instant = Imediata
+
+### credits
+
+credits-heading = Créditos
+credits-game = Can’t Stop, o jogo de tabuleiro, foi criado por Sid Sackson.
+credits-own = Programa, imagens, sons, música e textos foram feitos para este jogo. Licença: { $licence }.
+credits-fonts = Tipografia
+credits-by = { $what } · { $who }
+credits-libraries = Bibliotecas
+credits-libraries-note = O jogo se apoia no trabalho de muita gente que o compartilha:

@@ -10,6 +10,7 @@ use bevy::ui_widgets::Button;
 use cant_stop::core::locale::Words;
 use cant_stop::core::states::Screen;
 use cant_stop::ui::layer::Layer;
+use cant_stop::ui::widgets::ButtonLook;
 use cant_stop_rules::Column;
 use cant_stop_scenery::board;
 
@@ -38,6 +39,8 @@ pub struct Part {
     pub holders: Vec<Holder>,
     /// True if it lies above the parts of a game for a moment.
     pub is_over_parts: bool,
+    /// It is a golden button.
+    pub is_golden: bool,
     /// Name in messages.
     pub name: String,
 }
@@ -110,6 +113,7 @@ struct Found {
     is_seen: bool,
     is_widget: bool,
     is_button: bool,
+    is_golden: bool,
     name: String,
 }
 
@@ -127,14 +131,14 @@ impl Tree {
             ),
             Option<&ChildOf>,
             Option<&BackgroundColor>,
-            (Has<TabIndex>, Has<Button>),
+            (Has<TabIndex>, Has<Button>, Option<&ButtonLook>),
             Option<&AccessibleLabel>,
             Option<&GlobalZIndex>,
         )>();
         let cut = |axis: OverflowAxis| axis != OverflowAxis::Visible;
         let found = nodes.iter(world).map(|node| {
             let (entity, (computed, node, place, seen), parent, ground, keys, label, z) = node;
-            let (is_widget, is_button) = keys;
+            let (is_widget, is_button, look) = keys;
             let holder = Holder {
                 entity,
                 rect: Rect::from_center_size(place.translation, computed.size),
@@ -152,6 +156,7 @@ impl Tree {
                 is_seen: seen.get(),
                 is_widget,
                 is_button,
+                is_golden: look == Some(&ButtonLook::Primary),
                 name: label.map_or_else(|| "a panel".to_owned(), |label| label.0.to_string()),
             };
             (entity, found)
@@ -184,6 +189,7 @@ impl Tree {
             rect,
             shown,
             is_over_parts: self.0[&root].layer == OVER_PARTS,
+            is_golden: self.0[&entity].is_golden,
             holders,
             name: name.to_owned(),
         }

@@ -10,7 +10,6 @@ use crate::referee::{ContinueGame, StartGame};
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, TitleEntries};
 use crate::ui::kit::Flex;
 use crate::ui::last_row;
 use crate::ui::pages::Pages;
@@ -18,7 +17,7 @@ use crate::ui::solo::{self, ALONE, PageBody, PageButtons, ReturnPage, Solo, Solo
 use crate::ui::spacing::GAP;
 use crate::ui::tabs::{InView, mark_tab, tabs_of, turn_pages};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, scroll_view};
+use crate::ui::widgets::{column, label, row, scroll_view};
 
 /// Least width of the buttons of a page beside the one that leaves.
 const BUTTONS: f32 = 640.0;
@@ -37,26 +36,22 @@ fn open(pages: Res<Pages<Solo>>, in_view: Res<InView<SoloPage>>, mut commands: C
                 TextSize::Heading,
                 Role::Paper
             ),
-            tabs_of(pages.titled(), in_view.0, TextSize::Small, true),
+            tabs_of(pages.titled(), in_view.0, TextSize::Small, false),
             (
                 Scroll,
                 scroll_view(GAP),
                 children![(PageBody, column(GAP).fixed())],
             ),
             last_row(children![
+                done_button(Words::new(texts::CHRONICLE_DONE)),
                 (
                     PageButtons,
                     // They wrap rather than push the last button out.
                     Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(BUTTONS),
-                        column_gap: px(GAP),
-                        row_gap: px(GAP),
-                        flex_wrap: FlexWrap::Wrap,
-                        ..default()
+                        justify_content: JustifyContent::FlexEnd,
+                        ..row(GAP).wrapped(GAP).growing(BUTTONS)
                     },
                 ),
-                done_button(Words::new(texts::CHRONICLE_DONE)),
             ]),
         ],
     ));
@@ -72,12 +67,11 @@ fn scroll_up(mut views: Query<&mut ScrollPosition, With<Scroll>>) {
 /// Opens the page that the match before leads back to.
 fn return_to_page(
     mut back: ResMut<ReturnPage>,
-    mut in_view: ResMut<InView<SoloPage>>,
-    mut dialogs: ResMut<Dialogs>,
+    in_view: ResMut<InView<SoloPage>>,
+    dialogs: ResMut<Dialogs>,
 ) {
     if let Some(page) = back.0.take() {
-        in_view.set_if_neq(InView(page));
-        dialogs.open(ALONE);
+        solo::open_at(page)(in_view, dialogs);
     }
 }
 
@@ -88,7 +82,6 @@ fn forget_page<E: Event>(_: On<E>, mut back: ResMut<ReturnPage>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReturnPage>()
-        .add_dialog_entry(TitleEntries, 40, texts::ALONE_OPEN, ALONE)
         .add_observer(forget_page::<StartGame>)
         .add_observer(forget_page::<ContinueGame>)
         .add_systems(OnEnter(Screen::Title), return_to_page)

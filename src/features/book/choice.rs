@@ -9,7 +9,7 @@ use super::figures::player_words;
 use crate::core::cycle::{cycle, cycle_index};
 use crate::core::locale::Words;
 use crate::core::texts;
-use crate::features::book::dialogs::CHRONICLE;
+use crate::ui::records::RECORDS;
 
 /// Which games are wanted.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -122,7 +122,7 @@ fn begin_with_the_newest(mut choice: ResMut<Choice>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Choice>()
-        .add_systems(OnEnter(CHRONICLE), begin_with_the_newest);
+        .add_systems(OnEnter(RECORDS), begin_with_the_newest);
 }
 
 #[cfg(test)]

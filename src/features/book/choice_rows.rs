@@ -6,12 +6,12 @@ use super::choice::{Choice, ChoiceRow};
 use super::reckoning::Reckoning;
 use crate::core::locale::Words;
 use crate::core::texts;
-use crate::features::book::dialogs::CHRONICLE;
+use crate::ui::records::RECORDS;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::widgets::{ShownValue, Stepped, narrow_stepper};
 
 /// Width of a value, in design units.
-const VALUE: f32 = 240.0;
+const VALUE: f32 = 320.0;
 
 /// The three steppers.
 pub(super) fn rows() -> impl Bundle {
@@ -57,5 +57,5 @@ fn show_values(choice: Res<Choice>, mut rows: Query<(&ChoiceRow, &mut ShownValue
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show_values.run_if(in_state(CHRONICLE)));
+    app.add_systems(Update, show_values.run_if(in_state(RECORDS)));
 }

@@ -2,8 +2,6 @@
 
 use crate::core::dialogs::Dialog;
 
-/// Dialog of all games of this device.
-pub(crate) const CHRONICLE: Dialog = Dialog::named("Chronicle");
 /// Dialog of the games of one player.
 pub(crate) const PLAYER: Dialog = Dialog::named("Player");
 /// Dialog of the names of one player.

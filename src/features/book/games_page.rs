@@ -8,17 +8,17 @@ use cant_stop_chronicle::index::{Game, State as GameState};
 use cant_stop_rules::Settings as Agreed;
 
 use super::{
-    choice::Choice, kept_games::KeptGames, page::ChroniclePage, reckoning::Reckoning, when::when,
+    GAMES as GAMES_PAGE, choice::Choice, kept_games::KeptGames, reckoning::Reckoning, when::when,
 };
 use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
 use crate::core::seats::Mark;
 use crate::core::texts;
-use crate::features::book::dialogs::CHRONICLE;
 use crate::play::house_rules::summary;
 use crate::referee::WatchGame;
 use crate::ui::color::Role;
 use crate::ui::kit::{list_row, on_press};
+use crate::ui::records::{RECORDS, RecordsPage};
 use crate::ui::spacing::TIGHT;
 use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
@@ -191,7 +191,7 @@ fn turn(
 }
 
 fn show_page(
-    in_view: Res<InView<ChroniclePage>>,
+    in_view: Res<InView<RecordsPage>>,
     kept: Res<KeptGames>,
     reckoning: Res<Reckoning>,
     choice: Res<Choice>,
@@ -208,7 +208,7 @@ fn show_page(
                 .with("page", choice.page + 1)
                 .with("pages", pages),
         ));
-        node.display = if pages > 1 && in_view.0 == ChroniclePage::Games {
+        node.display = if pages > 1 && in_view.0 == GAMES_PAGE {
             Display::Flex
         } else {
             Display::None
@@ -221,6 +221,6 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         show_page
             .after(super::reckoning::reckon)
-            .run_if(in_state(CHRONICLE)),
+            .run_if(in_state(RECORDS)),
     );
 }

@@ -19,8 +19,9 @@ use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::features::book::dialogs::{CHRONICLE, PLAYER};
+use crate::features::book::dialogs::PLAYER;
 use crate::referee::RecordFolder;
+use crate::ui::records::RECORDS;
 
 /// The games of this device.
 #[derive(Resource, Default)]
@@ -184,12 +185,12 @@ fn close(kept: Res<KeptGames>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeptGames>()
-        .add_systems(OnEnter(CHRONICLE), begin)
+        .add_systems(OnEnter(RECORDS), begin)
         // Names are offered at the table.
         .add_systems(OnEnter(Screen::Join), begin)
         .add_systems(
             OnTransition {
-                exited: CHRONICLE,
+                exited: RECORDS,
                 entered: Dialog::NONE,
             },
             close,
@@ -198,7 +199,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 finish.run_if(|kept: Res<KeptGames>| kept.reading.is_some()),
-                look_back.run_if(in_state(CHRONICLE).or_else(in_state(PLAYER))),
+                look_back.run_if(in_state(RECORDS).or_else(in_state(PLAYER))),
             )
                 .chain(),
         );

@@ -9,7 +9,6 @@ mod games_page;
 mod kept_games;
 mod known;
 mod measure;
-mod page;
 mod player;
 mod players_page;
 mod reckoning;
@@ -17,30 +16,44 @@ mod when;
 
 use bevy::prelude::*;
 
-use self::{choice::Choice, kept_games::KeptGames, page::ChroniclePage, reckoning::Reckoning};
+use self::{choice::Choice, kept_games::KeptGames, reckoning::Reckoning};
 use crate::core::art::Art;
 use crate::core::dialogs::Dialogs;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::Settings;
+use crate::core::states::Screen;
 use crate::core::texts;
-use crate::features::book::dialogs::CHRONICLE;
 use crate::referee::Policy;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, Entry, TitleEntries};
+use crate::ui::entries::{AddEntry, Entry, TitleLinks};
+use crate::ui::kit::Flex;
 use crate::ui::last_row;
+use crate::ui::pages::{AddPage, Pages};
+use crate::ui::records::{RECORDS, Records, RecordsBody, RecordsButtons, RecordsPage};
 use crate::ui::results::ResultsEntries;
 use crate::ui::spacing::GAP;
-use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
+use crate::ui::tabs::{InView, mark_tab, tabs_of, turn_pages};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{column, label, medium_label, scroll_view};
 
 const WIDTH: f32 = 1640.0;
 
+/// Page of all games, newest first.
+const GAMES: RecordsPage = RecordsPage::new(1, texts::CHRONICLE_GAMES);
+/// Page of everybody who played.
+const PLAYERS: RecordsPage = RecordsPage::new(2, texts::CHRONICLE_PLAYERS);
+/// Page of what all dice showed.
+const DICE: RecordsPage = RecordsPage::new(3, texts::CHRONICLE_DICE);
+
 /// What scrolls.
 #[derive(Component)]
 struct View;
+
+/// Parts of the pages about games.
+#[derive(Component)]
+struct AboutGames;
 
 /// What is listed on the page in view.
 #[derive(Component)]
@@ -50,9 +63,19 @@ struct Listed;
 #[derive(Component)]
 struct Summary;
 
-fn open(in_view: Res<InView<ChroniclePage>>, mut commands: Commands) {
+fn open(
+    pages: Res<Pages<Records>>,
+    in_view: Res<InView<RecordsPage>>,
+    screen: Res<State<Screen>>,
+    mut commands: Commands,
+) {
+    let mut pages = pages.titled();
+    if *screen.get() == Screen::Play {
+        // A match is not left for the replay of another: it sees the page that it asked for.
+        pages.retain(|(page, _)| *page == in_view.0);
+    }
     commands.spawn(dialog(
-        CHRONICLE,
+        RECORDS,
         WIDTH,
         children![
             label(
@@ -60,30 +83,32 @@ fn open(in_view: Res<InView<ChroniclePage>>, mut commands: Commands) {
                 TextSize::Heading,
                 Role::Paper
             ),
-            tabs(in_view.0, TextSize::Small, true),
+            tabs_of(pages, in_view.0, TextSize::Small, true),
             (
                 View,
                 // All of it scrolls: where text is large the choice takes much room.
                 scroll_view(GAP),
                 children![
-                    choice_rows::rows(),
                     (
-                        Summary,
-                        Spoken(Words::literal("")),
-                        medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
+                        AboutGames,
+                        column(GAP).fixed(),
+                        children![
+                            choice_rows::rows(),
+                            (
+                                Summary,
+                                Spoken(Words::literal("")),
+                                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
+                            ),
+                            (Listed, column(GAP / 2.0).fixed()),
+                        ],
                     ),
-                    (
-                        Listed,
-                        Node {
-                            flex_shrink: 0.0,
-                            ..column(GAP / 2.0)
-                        },
-                    ),
+                    (RecordsBody, column(GAP).fixed()),
                 ],
             ),
             last_row(children![
-                games_page::page_stepper(),
                 done_button(Words::new(texts::CHRONICLE_DONE)),
+                games_page::page_stepper(),
+                (RecordsButtons, column(GAP)),
             ]),
         ],
     ));
@@ -91,16 +116,24 @@ fn open(in_view: Res<InView<ChroniclePage>>, mut commands: Commands) {
 
 /// Lists the page in view; again when anything on it is another.
 fn list(
-    in_view: Res<InView<ChroniclePage>>,
+    in_view: Res<InView<RecordsPage>>,
     settings: Res<Settings>,
     kept: Res<KeptGames>,
     reckoning: Res<Reckoning>,
     choice: Res<Choice>,
     lists: Query<Entity, With<Listed>>,
     mut views: Query<&mut ScrollPosition, With<View>>,
+    mut parts: Query<&mut Node, With<AboutGames>>,
     mut commands: Commands,
 ) {
     let scale = settings.text_scale.factor();
+    let is_about_games = [GAMES, PLAYERS, DICE].contains(&in_view.0);
+    for mut node in &mut parts {
+        node.display = match is_about_games {
+            true => Display::Flex,
+            false => Display::None,
+        };
+    }
     for mut scrolled in &mut views {
         scrolled.0 = Vec2::ZERO;
     }
@@ -109,11 +142,10 @@ fn list(
             .entity(entity)
             .despawn_children()
             .with_children(|list| match in_view.0 {
-                ChroniclePage::Games => games_page::list(list, &kept, &reckoning, &choice),
-                ChroniclePage::Players => players_page::list(list, &reckoning, scale),
-                ChroniclePage::Dice => {
-                    dice_page::list(list, &reckoning.statistics.dice, scale);
-                }
+                GAMES => games_page::list(list, &kept, &reckoning, &choice),
+                PLAYERS => players_page::list(list, &reckoning, scale),
+                DICE => dice_page::list(list, &reckoning.statistics.dice, scale),
+                _ => {}
             });
     }
 }
@@ -140,12 +172,14 @@ fn results_entry(policy: If<Res<Policy>>) -> Option<Entry> {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let is_other = resource_changed::<InView<ChroniclePage>>
+    let is_other = resource_changed::<InView<RecordsPage>>
         .or_else(resource_changed::<Reckoning>)
         .or_else(resource_changed::<Choice>)
         .or_else(resource_changed::<Settings>)
         .or_else(any_match_filter::<Added<Listed>>);
-    app.init_resource::<InView<ChroniclePage>>()
+    app.add_page(GAMES)
+        .add_page(PLAYERS)
+        .add_page(DICE)
         .add_plugins((
             kept_games::plugin,
             known::plugin,
@@ -160,21 +194,21 @@ pub(crate) fn plugin(app: &mut App) {
             40,
             results_entry,
             |mut dialogs: ResMut<Dialogs>| {
-                dialogs.open(CHRONICLE);
+                dialogs.open(RECORDS);
             },
         )
-        .add_dialog_entry(TitleEntries, 60, texts::CHRONICLE_OPEN, CHRONICLE)
-        .add_systems(OnEnter(CHRONICLE), open)
+        .add_dialog_entry(TitleLinks, 10, texts::CHRONICLE_OPEN, RECORDS)
+        .add_systems(OnEnter(RECORDS), open)
         .add_systems(
             Update,
             (
-                turn_pages::<ChroniclePage>,
-                mark_tab::<ChroniclePage>,
+                turn_pages::<RecordsPage>,
+                mark_tab::<RecordsPage>,
                 list.run_if(is_other),
                 summarise,
             )
                 .chain()
                 .after(reckoning::reckon)
-                .run_if(in_state(CHRONICLE)),
+                .run_if(in_state(RECORDS)),
         );
 }

@@ -7,7 +7,8 @@ use cant_stop_chronicle::statistics::{Filter, Player, Roster, Statistics};
 use super::{choice::Choice, kept_games::KeptGames};
 use crate::core::dialogs::Dialog;
 use crate::core::settings::StoredRoster;
-use crate::features::book::dialogs::{CHRONICLE, PLAYER};
+use crate::features::book::dialogs::PLAYER;
+use crate::ui::records::RECORDS;
 
 /// What the games say.
 #[derive(Resource)]
@@ -107,6 +108,6 @@ pub(super) fn reckon(
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Reckoning>().add_systems(
         Update,
-        reckon.run_if(in_state(CHRONICLE).or_else(in_state(PLAYER))),
+        reckon.run_if(in_state(RECORDS).or_else(in_state(PLAYER))),
     );
 }

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use bevy::prelude::*;
 
 use super::{StoredEvening, next_game};
+use crate::core::day::is_evening;
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
 use crate::core::texts;
@@ -33,7 +34,11 @@ fn entry(
     let won = Words::literal(won);
     let games = Words::new(texts::CHRONICLE_COUNT).with("games", evening.games.len());
     let shown = if fits { won.clone() } else { games };
-    Some(Entry::new(texts::TITLE_EVENING).with_detail(shown, won))
+    let words = match is_evening() {
+        true => texts::TITLE_EVENING,
+        false => texts::TITLE_NEXT_GAME,
+    };
+    Some(Entry::new(words).with_detail(shown, won))
 }
 
 pub(super) fn plugin(app: &mut App) {

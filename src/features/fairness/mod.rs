@@ -5,61 +5,59 @@ mod counts;
 mod recorded;
 mod throwing;
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 
 use self::{chart::Chart, counts::Counts, throwing::Throwing};
-use crate::core::dialogs::Dialog;
 use crate::core::locale::{Spoken, Words};
-use crate::core::texts;
-use crate::core::texts::TextKey;
+use crate::core::texts::{self, TextKey};
 use crate::ui::color::{Role, fill};
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, RulesEntries};
-use crate::ui::focus::FocusFirst;
-use crate::ui::last_row;
+use crate::ui::entries::{AddEntry, Entry, RulesEntries};
+use crate::ui::kit::{AddView, View, button};
+use crate::ui::pages::AddPage;
+use crate::ui::records::{self, RECORDS, RecordsBody, RecordsButtons, RecordsPage};
 use crate::ui::spacing::{GAP, RADIUS_SMALL, WIDE};
+use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{ButtonLook, button, column, label, scroll_view};
+use crate::ui::widgets::{self, ButtonLook};
 
-/// Dialog of the proof that the dice are fair.
-const FAIRNESS: Dialog = Dialog::named("Fairness");
+/// Page of the proof that the dice are fair.
+const PAGE: RecordsPage = RecordsPage::new(4, texts::RULES_FAIRNESS);
 
-const WIDTH: f32 = 1400.0;
-/// How high the bar is that shows how many throws are done.
+/// Height of the bar that shows how many throws are done.
 const BAR: f32 = 12.0;
 
-/// What fills the bar.
+/// Filled part of the bar.
 #[derive(Component)]
 struct Done;
 
-fn open(mut commands: Commands) {
-    commands.insert_resource(Throwing::default());
-    commands.spawn(dialog(
-        FAIRNESS,
-        WIDTH,
-        children![
-            label(
-                Words::new(texts::FAIRNESS_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
-            (
-                scroll_view(GAP),
-                children![
-                    paragraph(texts::FAIRNESS_HOW, Role::Paper),
-                    paragraph(texts::FAIRNESS_DAY, Role::PaperDim),
-                    charts(),
-                    paragraph(texts::FAIRNESS_BAND, Role::PaperDim),
-                ],
-            ),
-            buttons(),
-        ],
-    ));
+/// Body of the page.
+#[derive(PartialEq)]
+struct Body;
+
+impl View for Body {
+    type Container = RecordsBody;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        parts.spawn(paragraph(texts::FAIRNESS_HOW, Role::Paper));
+        parts.spawn(paragraph(texts::FAIRNESS_DAY, Role::PaperDim));
+        parts.spawn(charts());
+        parts.spawn(bar());
+        parts.spawn(paragraph(texts::FAIRNESS_BAND, Role::PaperDim));
+    }
+}
+
+/// Button that throws.
+#[derive(PartialEq)]
+struct ThrowButton;
+
+impl View for ThrowButton {
+    type Container = RecordsButtons;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let words = Words::new(texts::FAIRNESS_THROW).with("throws", throwing::THROWS);
+        let throw = |mut throwing: ResMut<Throwing>| throwing.begin();
+        parts.spawn(button(words, ButtonLook::Primary, throw));
+    }
 }
 
 fn paragraph(key: TextKey, color: Role) -> impl Bundle {
@@ -79,22 +77,6 @@ fn charts() -> impl Bundle {
             ..default()
         },
         children![chart::chart(Chart::Recorded), chart::chart(Chart::Thrown)],
-    )
-}
-
-fn buttons() -> impl Bundle {
-    (
-        Node {
-            flex_shrink: 0.0,
-            ..column(GAP)
-        },
-        children![
-            bar(),
-            last_row(children![
-                throw_button(),
-                (done_button(Words::new(texts::FAIRNESS_DONE)), FocusFirst),
-            ]),
-        ],
     )
 }
 
@@ -120,36 +102,35 @@ fn bar() -> impl Bundle {
     )
 }
 
-fn throw_button() -> impl Bundle {
-    (
-        button(
-            Words::new(texts::FAIRNESS_THROW).with("throws", throwing::THROWS),
-            ButtonLook::Secondary,
-        ),
-        observe(|_: On<Activate>, mut throwing: ResMut<Throwing>| throwing.begin()),
-    )
-}
-
-fn show_progress(throwing: Res<Throwing>, mut done: Single<&mut Node, With<Done>>) {
+fn show_progress(throwing: Res<Throwing>, mut done: Query<&mut Node, With<Done>>) {
     let width = percent(100.0 * throwing.share());
-    if done.width != width {
-        done.width = width;
+    for mut done in &mut done {
+        if done.width != width {
+            done.width = width;
+        }
     }
 }
 
-/// Throws still under way when the page is left are given up.
-fn close(mut commands: Commands) {
-    commands.remove_resource::<Throwing>();
+/// Throws still under way when the dialog is left are given up.
+fn give_up(mut throwing: ResMut<Throwing>) {
+    *throwing = Throwing::default();
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(recorded::plugin)
-        .add_dialog_entry(RulesEntries, 10, texts::RULES_FAIRNESS, FAIRNESS)
-        .add_systems(OnEnter(FAIRNESS), open)
-        .add_systems(OnExit(FAIRNESS), close)
+        .init_resource::<Throwing>()
+        .add_page(PAGE)
+        .add_entry(
+            RulesEntries,
+            10,
+            || Entry::new(texts::RULES_FAIRNESS),
+            records::open_at(PAGE),
+        )
+        .add_view(|in_view: Res<InView<RecordsPage>>| (in_view.0 == PAGE).then_some(Body))
+        .add_view(|in_view: Res<InView<RecordsPage>>| (in_view.0 == PAGE).then_some(ThrowButton))
+        .add_systems(OnExit(RECORDS), give_up)
         .add_systems(
             Update,
-            (show_progress, chart::show_counts)
-                .run_if(in_state(FAIRNESS).and_then(resource_exists::<Throwing>)),
+            (show_progress, chart::show_counts).run_if(records::is_on(PAGE)),
         );
 }

@@ -6,8 +6,8 @@ use bevy::{
 };
 
 use super::Counts;
-use crate::features::fairness::FAIRNESS;
 use crate::referee::{RecordFolder, recorded_dice};
+use crate::ui::records::RECORDS;
 
 /// The dice of all recorded games.
 #[derive(Resource, Default)]
@@ -42,6 +42,6 @@ fn finish(mut recorded: ResMut<RecordedDice>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<RecordedDice>()
-        .add_systems(OnEnter(FAIRNESS), begin)
-        .add_systems(Update, finish.run_if(in_state(FAIRNESS)));
+        .add_systems(OnEnter(RECORDS), begin)
+        .add_systems(Update, finish.run_if(in_state(RECORDS)));
 }

@@ -1,18 +1,20 @@
 //! The board in words: a line for each column, for those who look it through with their ears.
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use cant_stop_rules::Column;
 
-use crate::core::dialogs::Dialog;
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
+use crate::core::states::Screen;
 use crate::core::texts;
 use crate::reader::column_words;
 use crate::referee::Shown;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, PauseEntries};
+use crate::ui::entries::{AddEntry, Entry, PauseEntries, SettingsEntries};
 use crate::ui::focus::FocusFirst;
 use crate::ui::last_row;
 use crate::ui::readable::{passage_node, readable};
@@ -59,6 +61,20 @@ fn open(shown: Option<Res<Shown>>, seats: Option<Res<Seats>>, mut commands: Comm
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_dialog_entry(PauseEntries, 30, texts::PAUSE_BOARD, BOARD)
-        .add_systems(OnEnter(BOARD), open);
+    let entry = || Entry::new(texts::PAUSE_BOARD);
+    let show = |mut dialogs: ResMut<Dialogs>| dialogs.open(BOARD);
+    app.add_entry(
+        PauseEntries,
+        30,
+        // A reader that starts changes no resource; the dialog does.
+        move |_: Res<State<Dialog>>, reader: Res<AccessibilityRequested>| reader.get().then(entry),
+        show,
+    )
+    .add_entry(
+        SettingsEntries,
+        10,
+        move |screen: Res<State<Screen>>| (*screen.get() == Screen::Play).then(entry),
+        show,
+    )
+    .add_systems(OnEnter(BOARD), open);
 }

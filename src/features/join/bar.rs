@@ -156,13 +156,10 @@ fn bar(
     (settings, table, unlocked): (Res<Settings>, Res<SettingTable>, Res<Unlocked>),
     first: Res<FirstFocus>,
 ) -> Option<Bar> {
-    let odds = Words::new(texts::SPOKEN_VALUE)
-        .with("title", Words::new(texts::JOIN_ODDS))
-        .with("value", odds_words(&table, &settings, &unlocked));
     Some(Bar {
         rules: Words::new(texts::DOT_LIST)
             .with("first", summary(setup.rules()))
-            .with("second", odds),
+            .with("second", odds_words(&table, &settings, &unlocked)),
         can_start: setup.seats().is_some(),
         takes_focus: first.0.is_none(),
         is_listed: bivouac.form == Form::List,

@@ -80,6 +80,7 @@ fn open(mut commands: Commands) {
                 ],
             ),
             last_row(children![
+                done_button(Words::new(texts::JOIN_DONE)),
                 button(
                     Words::new(texts::JOIN_LEAVE),
                     ButtonLook::Secondary,
@@ -90,7 +91,6 @@ fn open(mut commands: Commands) {
                         dialogs.close();
                     },
                 ),
-                done_button(Words::new(texts::JOIN_DONE))
             ]),
         ],
     ));
@@ -204,9 +204,7 @@ impl View for Rows {
         if !is_person {
             device.insert(InteractionDisabled);
         }
-        let order = Words::new(texts::JOIN_ORDER_VALUE)
-            .with("number", self.place + 1)
-            .with("count", PLACES);
+        let order = Words::new(texts::JOIN_ORDER_VALUE).with("number", self.place + 1);
         let order = stepper(Words::new(texts::JOIN_ORDER), order);
         parts.spawn((order, Key::of("order"), observe(step_order)));
         let swap = column(TIGHT).padded(GAP, TIGHT).fixed();

@@ -1,61 +1,50 @@
-//! Settings that are offered below the rules of the table: visibility of the odds, and speed.
+//! Settings that are offered below the rules of the table.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
 
-use super::dialogs::TABLE_RULES;
 use crate::core::locale::Words;
-use crate::core::setting::{Offer, SettingControl, SettingSpec, SettingTable};
+use crate::core::setting::{SettingSection, SettingTable};
 use crate::core::settings::Settings;
 use crate::core::surroundings::Unlocked;
-use crate::ui::widgets::{ShownValue, Stepped, stepper};
+use crate::core::texts;
+use crate::ui::setting_row::setting_row;
 
-/// Fields of the settings, in the order of the rows.
-const FIELDS: [&str; 2] = ["odds", "speed"];
+/// Field whose value stands beside the rules in short.
+const ODDS: &str = "odds";
 
-/// Returns the value of the first of the settings in words.
+/// Container of the settings.
+#[derive(Component)]
+pub(super) struct TableSettings;
+
+/// Returns the visibility of the odds in words.
 pub(super) fn odds_words(table: &SettingTable, settings: &Settings, all: &Unlocked) -> Words {
-    let odds = table.iter().find(|setting| setting.key == FIELDS[0]);
-    odds.map_or_else(|| Words::literal(""), |odds| odds.value(settings, all))
+    let odds = table.iter().find(|setting| setting.key == ODDS);
+    odds.map_or_else(
+        || Words::literal(""),
+        |odds| {
+            Words::new(texts::SPOKEN_VALUE)
+                .with("title", Words::new(odds.title))
+                .with("value", odds.value(settings, all))
+        },
+    )
 }
 
-/// Returns a stepper for each of the settings.
-pub(super) fn rows(table: &SettingTable) -> Vec<impl Bundle + use<>> {
-    let find = |field| table.iter().find(move |setting| setting.key == field);
-    let row = |setting: &SettingSpec| {
-        let row = stepper(Words::new(setting.title), Words::literal(""));
-        (*setting, row, observe(step))
-    };
-    FIELDS.into_iter().filter_map(find).map(row).collect()
-}
-
-fn step(
-    stepped: On<Stepped>,
-    rows: Query<&SettingSpec>,
-    unlocked: Res<Unlocked>,
-    mut settings: ResMut<Settings>,
+fn fill(
+    table: Res<SettingTable>,
+    (settings, unlocked): (Res<Settings>, Res<Unlocked>),
+    lists: Query<Entity, Added<TableSettings>>,
+    mut commands: Commands,
 ) {
-    if let Ok(setting) = rows.get(stepped.entity)
-        && let SettingControl::Stepper { step, .. } = setting.control
-    {
-        let offer = Offer {
-            monitors: 1,
-            unlocked: &unlocked,
-        };
-        step(&mut settings, stepped.by, offer);
-    }
-}
-
-fn show_values(
-    settings: Res<Settings>,
-    unlocked: Res<Unlocked>,
-    mut rows: Query<(&SettingSpec, &mut ShownValue)>,
-) {
-    for (setting, mut shown) in &mut rows {
-        shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
+    for list in &lists {
+        commands.entity(list).with_children(|list| {
+            let of_table = |section| section == SettingSection::Table;
+            for setting in table.iter().filter(|it| of_table(it.section)) {
+                setting_row(list, *setting, &settings, &unlocked);
+            }
+        });
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show_values.run_if(in_state(TABLE_RULES)));
+    app.add_systems(Update, fill);
 }

@@ -29,12 +29,12 @@ fn open(saved: Res<SavedGame>, mut commands: Commands) {
         Words::new(texts::GIVE_UP_HEADING),
         note,
         children![
+            (done_button(Words::new(texts::GIVE_UP_NO)), FocusFirst),
             (
                 button(Words::new(texts::GIVE_UP_YES), ButtonLook::Secondary),
                 observe(leave_dialog),
                 observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GaveUp)),
             ),
-            (done_button(Words::new(texts::GIVE_UP_NO)), FocusFirst),
         ],
     ));
 }

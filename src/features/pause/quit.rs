@@ -40,13 +40,13 @@ fn open(mut commands: Commands) {
         Words::new(texts::QUIT_HEADING),
         Words::new(texts::QUIT_NOTE),
         children![
+            (done_button(Words::new(texts::QUIT_STAY)), FocusFirst),
             (
                 button(Words::new(texts::QUIT_ANYWAY), ButtonLook::Secondary),
                 observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                     exit.write(AppExit::Success);
                 }),
             ),
-            (done_button(Words::new(texts::QUIT_STAY)), FocusFirst),
         ],
     ));
 }

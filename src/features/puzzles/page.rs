@@ -77,15 +77,15 @@ impl View for NextButton {
     type Container = PageButtons;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        let look = ButtonLook::Secondary;
         match self {
             NextButton::Skip => {
                 let skip = |mut own: ResMut<OwnChoices>| own.is_skipped = true;
-                parts.spawn(button(Words::new(texts::PUZZLE_SKIP), look, skip));
+                let words = Words::new(texts::PUZZLE_SKIP);
+                parts.spawn(button(words, ButtonLook::Secondary, skip));
             }
             NextButton::Next(verdict) => {
                 let clear = |mut posed: ResMut<Posed>| posed.0 = None;
-                let next = button(Words::new(texts::PUZZLE_NEXT), look, clear);
+                let next = button(Words::new(texts::PUZZLE_NEXT), ButtonLook::Primary, clear);
                 parts.spawn((
                     SpokenGroup(verdict.clone()),
                     Node::default(),

@@ -5,16 +5,18 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use super::passage::heading;
 use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
+use crate::core::setting::SettingSection;
 use crate::core::settings::{KeyLabels, Settings};
 use crate::core::texts;
 use crate::input::glyphs::{PadKinds, Printed, press_words, spawn_sign};
 use crate::input::{Bindings, Device, DeviceActivity, DeviceAssignment, Layout};
 use crate::ui::color::Role;
 use crate::ui::control::Control;
-use crate::ui::dialog::CONTROLS;
+use crate::ui::dialog::SETTINGS;
 use crate::ui::kit::{on_press, passage};
 use crate::ui::readable::readable;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
+use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, button_in, button_node, medium_label, row};
 
@@ -100,7 +102,12 @@ pub(super) fn list(
     };
     list.spawn((
         button_in(node, change, ButtonLook::Secondary),
-        on_press(|mut dialogs: ResMut<Dialogs>| dialogs.open(CONTROLS)),
+        on_press(
+            |mut section: ResMut<InView<SettingSection>>, mut dialogs: ResMut<Dialogs>| {
+                section.set_if_neq(InView(SettingSection::Controls));
+                dialogs.open(SETTINGS);
+            },
+        ),
     ));
 }
 

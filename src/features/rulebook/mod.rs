@@ -32,9 +32,7 @@ use crate::play::house_rules::summary;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
-use crate::ui::entries::{
-    AddEntry, Entries, ListedEntry, PauseEntries, RulesEntries, TitleEntries,
-};
+use crate::ui::entries::{AddEntry, Entries, ListedEntry, PauseEntries, RulesEntries, TitleLinks};
 use crate::ui::kit::{AddView, Flex, View, passage};
 use crate::ui::last_row;
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
@@ -72,12 +70,15 @@ fn open(in_view: Res<InView<BookPage>>, mut commands: Commands) {
                 children![(Reading, scroll_view(TIGHT)), picture::panel(),],
             ),
             last_row(children![
+                done_button(Words::new(texts::RULES_DONE)),
                 (
                     RulesEntries,
                     // They break into rows of their own instead of pushing the last button out.
-                    row(WIDE).wrapped(GAP).growing(ENTRIES),
+                    Node {
+                        justify_content: JustifyContent::FlexEnd,
+                        ..row(WIDE).wrapped(GAP).growing(ENTRIES)
+                    },
                 ),
-                done_button(Words::new(texts::RULES_DONE)),
             ]),
         ],
     ));
@@ -182,7 +183,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<InView<BookPage>>()
         .init_resource::<RiskSet>()
         .add_dialog_entry(PauseEntries, 20, texts::PAUSE_RULES, RULES)
-        .add_dialog_entry(TitleEntries, 50, texts::TITLE_RULES, RULES)
+        .add_dialog_entry(TitleLinks, 20, texts::TITLE_RULES, RULES)
         .add_view(buttons)
         .add_systems(OnEnter(RULES), open)
         .add_systems(

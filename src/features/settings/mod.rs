@@ -1,52 +1,94 @@
 //! Settings dialog: a tab for each section, a row for each setting, in effect at once.
 
 pub(crate) mod controls;
+mod credits;
 mod damaged;
 pub(crate) mod one_button;
 mod section;
 pub(crate) mod sofa;
 mod table;
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{ValueChange, observe},
-    window::Monitor,
-};
+use bevy::{prelude::*, ui_widgets::observe, window::Monitor};
 
-use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
-use crate::core::setting::{
-    Offer, SettingApp as _, SettingControl, SettingSection, SettingSpec, SettingTable,
-};
+use crate::core::setting::{SettingApp as _, SettingSection, SettingSpec, SettingTable};
 use crate::core::settings::{PlayerSettings, Settings};
+use crate::core::states::Screen;
 use crate::core::surroundings::Unlocked;
 use crate::core::texts;
+use crate::input::DeviceActivity;
 use crate::sound::UndampedDialogs;
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::color::Role;
-use crate::ui::dialog::{CONTROLS, dialog};
+use crate::ui::dialog::{SETTINGS, dialog};
 use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, PauseEntries, TitleEntries};
-use crate::ui::kit;
+use crate::ui::entries::{
+    AddEntry, Entries, ListedEntry, PauseEntries, SettingsEntries, TitleLinks,
+};
+use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::last_row;
-use crate::ui::spacing::{GAP, TIGHT};
+use crate::ui::setting_row::setting_row;
+use crate::ui::spacing::{GAP, WIDE};
 use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, ShownValue, Slid, Slider, Stepped, Toggle, label, paragraph, scroll_view, slider,
-    stepper, toggle,
-};
+use crate::ui::widgets::{ButtonLook, button, label, row, scroll_view};
 
-/// Dialog of all settings.
-const SETTINGS: Dialog = Dialog::named("Settings");
-
-const WIDTH: f32 = 1120.0;
+const WIDTH: f32 = 1280.0;
 /// Height of the rows at a text scale of 1, the same for all sections so that the dialog does not jump.
-const HEIGHT: f32 = 490.0;
+const HEIGHT: f32 = 600.0;
 
 /// Rows of the section in view.
 #[derive(Component)]
 struct Rows;
+
+/// Container of the buttons of the section in view.
+#[derive(Component)]
+struct SectionButtons;
+
+/// Button that restores what the section is about.
+#[derive(PartialEq)]
+enum Restore {
+    Settings,
+    Controls,
+}
+
+impl View for Restore {
+    type Container = SectionButtons;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        match self {
+            Restore::Settings => parts.spawn(reset_button()),
+            Restore::Controls => parts.spawn(controls::restore_button()),
+        };
+    }
+}
+
+/// Buttons of other features.
+#[derive(PartialEq)]
+struct More(Vec<ListedEntry>);
+
+impl View for More {
+    type Container = SettingsEntries;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        for entry in &self.0 {
+            let words = entry.entry.words.clone();
+            parts.spawn((button(words, ButtonLook::Secondary), entry.on_press()));
+        }
+    }
+}
+
+fn more(entries: Res<Entries<SettingsEntries>>) -> Option<More> {
+    Some(More(entries.items().cloned().collect()))
+}
+
+fn restore(in_view: Res<InView<SettingSection>>) -> Option<Restore> {
+    match in_view.0 {
+        SettingSection::Controls => Some(Restore::Controls),
+        SettingSection::Credits => None,
+        _ => Some(Restore::Settings),
+    }
+}
 
 fn open(in_view: Res<InView<SettingSection>>, mut commands: Commands) {
     commands.spawn(dialog(
@@ -61,14 +103,11 @@ fn open(in_view: Res<InView<SettingSection>>, mut commands: Commands) {
             tabs(in_view.0, TextSize::Small, true),
             // Rows need no gap: they are high enough to stay apart.
             (Rows, scroll_view(0.0)),
+            controls::note(),
             last_row(children![
-                reset_button(),
-                kit::button(
-                    Words::new(texts::CONTROL_OPEN),
-                    ButtonLook::Secondary,
-                    |mut dialogs: ResMut<Dialogs>| dialogs.open(CONTROLS),
-                ),
-                done_button(Words::new(texts::SETTINGS_DONE))
+                done_button(Words::new(texts::SETTINGS_DONE)),
+                (SettingsEntries, row(WIDE).wrapped(GAP)),
+                (SectionButtons, row(0.0)),
             ]),
         ],
     ));
@@ -80,13 +119,19 @@ fn list_settings(
     settings: Res<Settings>,
     unlocked: Res<Unlocked>,
     in_view: Res<InView<SettingSection>>,
+    (screen, activity): (Res<State<Screen>>, Res<DeviceActivity>),
     monitors: Query<(), With<Monitor>>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
     mut commands: Commands,
 ) {
     let has_several = monitors.iter().count() > 1;
     let is_here = |setting: &&SettingSpec| {
-        setting.section == in_view.0 && (has_several || !setting.needs_monitors)
+        let section = match setting.section {
+            // On the join screen they stand below the rules.
+            SettingSection::Table if *screen.get() == Screen::Play => SettingSection::Game,
+            section => section,
+        };
+        section == in_view.0 && (has_several || !setting.needs_monitors)
     };
     for (list, mut scrolled) in &mut lists {
         scrolled.0 = Vec2::ZERO;
@@ -95,7 +140,12 @@ fn list_settings(
             .despawn_children()
             .with_children(|list| {
                 for setting in table.iter().filter(is_here) {
-                    row(list, *setting, &settings, &unlocked);
+                    setting_row(list, *setting, &settings, &unlocked);
+                }
+                match in_view.0 {
+                    SettingSection::Controls => controls::draw(list, &activity),
+                    SettingSection::Credits => credits::draw(list),
+                    _ => {}
                 }
             });
     }
@@ -108,68 +158,6 @@ fn fit(settings: Res<Settings>, mut lists: Query<&mut Node, With<Rows>>) {
         if list.height != height {
             list.height = height;
         }
-    }
-}
-
-fn row(list: &mut ChildSpawnerCommands, setting: SettingSpec, now: &Settings, unlocked: &Unlocked) {
-    let (title, value) = (Words::new(setting.title), setting.value(now, unlocked));
-    match setting.control {
-        SettingControl::Stepper { .. } => {
-            list.spawn((setting, stepper(title, value), observe(step)))
-        }
-        SettingControl::Slider { get, .. } => list.spawn((
-            setting,
-            slider(title, value, Slider::of_strength(get(now))),
-            observe(slide),
-        )),
-        SettingControl::Toggle { get, .. } => {
-            list.spawn((setting, toggle(title, value, get(now)), observe(switch)))
-        }
-    };
-    if let Some(note) = setting.note {
-        let indent = UiRect::axes(px(GAP), px(TIGHT));
-        list.spawn((
-            Node {
-                padding: indent,
-                ..default()
-            },
-            children![paragraph(Words::new(note), TextSize::Small, Role::PaperDim)],
-        ));
-    }
-}
-
-fn step(
-    stepped: On<Stepped>,
-    rows: Query<&SettingSpec>,
-    monitors: Query<(), With<Monitor>>,
-    unlocked: Res<Unlocked>,
-    mut settings: ResMut<Settings>,
-) {
-    let control = rows.get(stepped.entity).map(|setting| setting.control);
-    if let Ok(SettingControl::Stepper { step, .. }) = control {
-        let offer = Offer {
-            monitors: u8::try_from(monitors.iter().count()).unwrap_or(u8::MAX),
-            unlocked: &unlocked,
-        };
-        step(&mut settings, stepped.by, offer);
-    }
-}
-
-fn slide(slid: On<Slid>, rows: Query<&SettingSpec>, mut settings: ResMut<Settings>) {
-    let control = rows.get(slid.entity).map(|setting| setting.control);
-    if let Ok(SettingControl::Slider { set, .. }) = control {
-        set(&mut settings, slid.to);
-    }
-}
-
-fn switch(
-    change: On<ValueChange<bool>>,
-    rows: Query<&SettingSpec>,
-    mut settings: ResMut<Settings>,
-) {
-    let control = rows.get(change.source).map(|setting| setting.control);
-    if let Ok(SettingControl::Toggle { set, .. }) = control {
-        set(&mut settings, change.value);
     }
 }
 
@@ -196,27 +184,6 @@ fn reset_button() -> impl Bundle {
     )
 }
 
-fn show_values(
-    settings: Res<Settings>,
-    unlocked: Res<Unlocked>,
-    mut rows: Query<(
-        &SettingSpec,
-        &mut ShownValue,
-        Option<&mut Slider>,
-        Option<&mut Toggle>,
-    )>,
-) {
-    for (setting, mut shown, slider, toggle) in &mut rows {
-        shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
-        if let (SettingControl::Slider { get, .. }, Some(mut slider)) = (setting.control, slider) {
-            slider.set_if_neq(Slider::of_strength(get(&settings)));
-        }
-        if let (SettingControl::Toggle { get, .. }, Some(mut toggle)) = (setting.control, toggle) {
-            toggle.set_if_neq(Toggle(get(&settings)));
-        }
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
     let mut undamped = app.world_mut().get_resource_or_init::<UndampedDialogs>();
     undamped.0.push(SETTINGS);
@@ -229,7 +196,9 @@ pub(crate) fn plugin(app: &mut App) {
             sofa::plugin,
         ))
         .add_dialog_entry(PauseEntries, 40, texts::PAUSE_SETTINGS, SETTINGS)
-        .add_dialog_entry(TitleEntries, 70, texts::TITLE_SETTINGS, SETTINGS)
+        .add_dialog_entry(TitleLinks, 30, texts::TITLE_SETTINGS, SETTINGS)
+        .add_view(restore)
+        .add_view(more)
         .add_systems(OnEnter(SETTINGS), open)
         .add_systems(
             Update,
@@ -240,8 +209,6 @@ pub(crate) fn plugin(app: &mut App) {
                         .or_else(any_match_filter::<Added<Rows>>),
                 ),
                 fit,
-                show_values
-                    .run_if(resource_changed::<Settings>.or_else(resource_changed::<Unlocked>)),
             )
                 .chain()
                 .run_if(in_state(SETTINGS)),

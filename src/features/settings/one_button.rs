@@ -74,12 +74,12 @@ fn open(mut commands: Commands) {
         Words::new(texts::ONE_BUTTON_QUESTION),
         Words::new(texts::ONE_BUTTON_NOTE),
         children![
+            (done_button(Words::new(texts::ONE_BUTTON_NO)), FocusFirst),
             (
                 button(Words::new(texts::ONE_BUTTON_YES), ButtonLook::Secondary),
                 observe(turn_on),
                 observe(leave_dialog),
             ),
-            (done_button(Words::new(texts::ONE_BUTTON_NO)), FocusFirst),
         ],
     ));
 }

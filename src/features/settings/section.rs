@@ -11,7 +11,8 @@ impl Page for SettingSection {
         SettingSection::Picture,
         SettingSection::Sound,
         SettingSection::Game,
-        SettingSection::Players,
+        SettingSection::Controls,
+        SettingSection::Credits,
     ];
 
     fn title(self) -> Words {
@@ -19,8 +20,9 @@ impl Page for SettingSection {
             SettingSection::Text => texts::SETTINGS_SECTION_TEXT,
             SettingSection::Picture => texts::SETTINGS_SECTION_PICTURE,
             SettingSection::Sound => texts::SETTINGS_SECTION_SOUND,
-            SettingSection::Game => texts::SETTINGS_SECTION_GAME,
-            SettingSection::Players => texts::SETTINGS_SECTION_PLAYERS,
+            SettingSection::Table | SettingSection::Game => texts::SETTINGS_SECTION_GAME,
+            SettingSection::Controls => texts::CONTROL_HEADING,
+            SettingSection::Credits => texts::CREDITS_HEADING,
         })
     }
 }

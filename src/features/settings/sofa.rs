@@ -55,13 +55,13 @@ fn open(mut commands: Commands) {
         Words::new(texts::TV_QUESTION),
         Words::new(texts::TV_NOTE),
         children![
+            done_button(Words::new(texts::TV_NO)),
             (
-                button(Words::new(texts::TV_YES), ButtonLook::Secondary),
+                button(Words::new(texts::TV_YES), ButtonLook::Primary),
                 FocusFirst,
                 observe(enlarge),
                 observe(leave_dialog),
             ),
-            done_button(Words::new(texts::TV_NO)),
         ],
     ));
 }

@@ -73,8 +73,8 @@ pub(super) fn settings() -> [SettingSpec; 27] {
                 Some(frames) => Words::new(texts::SETTINGS_FRAMES_MOST).with("frames", frames),
             }
         }),
-        setting!(Game 0, speed, SETTINGS_SPEED, Speed::ALL, |now| speed(now.speed)),
-        setting!(Game 1, bot_speed, SETTINGS_BOT_SPEED, BotSpeed::ALL, |now| {
+        setting!(Table 1, speed, SETTINGS_SPEED, Speed::ALL, |now| speed(now.speed)),
+        setting!(Table 2, bot_speed, SETTINGS_BOT_SPEED, BotSpeed::ALL, |now| {
             match now.bot_speed {
                 BotSpeed::AsPeople => Words::new(texts::SETTINGS_BOT_SPEED_SAME),
                 own => speed(own.among(now.speed)),
@@ -82,36 +82,36 @@ pub(super) fn settings() -> [SettingSpec; 27] {
         }),
         setting!(Game 2, guard, SETTINGS_GUARD, Guard::ALL, |now| guard_words(now.guard)),
         setting!(Game 3, slow_decisive, SETTINGS_DECISIVE, toggle),
-        setting!(Game 4, odds, SETTINGS_ODDS, Odds::ALL, |now| {
+        setting!(Table 0, odds, SETTINGS_ODDS, Odds::ALL, |now| {
             Words::new(match now.odds {
                 Odds::Always => texts::SETTINGS_ODDS_ALWAYS,
                 Odds::AfterTurn => texts::SETTINGS_ODDS_AFTER,
                 Odds::Never => texts::SETTINGS_ODDS_NEVER,
             })
         }),
-        setting!(Game 5, hints, SETTINGS_HINTS, toggle),
+        setting!(Table 3, hints, SETTINGS_HINTS, toggle),
         setting!(Game 6, tips, SETTINGS_TIPS, toggle),
-        setting!(Players 0, colors, SETTINGS_COLORS, PlayerColors::ALL, |now| {
+        setting!(Game 10, colors, SETTINGS_COLORS, PlayerColors::ALL, |now| {
             Words::new(match now.colors {
                 PlayerColors::Classic => texts::SETTINGS_COLORS_CLASSIC,
                 PlayerColors::Vivid => texts::SETTINGS_COLORS_VIVID,
                 PlayerColors::Soft => texts::SETTINGS_COLORS_SOFT,
             })
         }),
-        setting!(Players 1, rumble, SETTINGS_RUMBLE, slider),
-        setting!(Players 2, press_to_shake, SETTINGS_SHAKE, EITHER, |now| {
+        setting!(Game 11, rumble, SETTINGS_RUMBLE, slider),
+        setting!(Game 12, press_to_shake, SETTINGS_SHAKE, EITHER, |now| {
             let (press, hold) = (texts::SETTINGS_SHAKE_PRESS, texts::SETTINGS_SHAKE_HOLD);
             either(now.press_to_shake, press, hold)
         }),
-        setting!(Players 3, repeat_held, SETTINGS_REPEAT, toggle),
-        setting!(Players 4, one_button, SETTINGS_ONE_BUTTON, OneButton::ALL, |now| {
+        setting!(Game 13, repeat_held, SETTINGS_REPEAT, toggle),
+        setting!(Game 14, one_button, SETTINGS_ONE_BUTTON, OneButton::ALL, |now| {
             Words::new(match now.one_button {
                 OneButton::Off => texts::SETTINGS_OFF,
                 OneButton::Moves => texts::SETTINGS_ONE_BUTTON_MOVES,
                 OneButton::Steps => texts::SETTINGS_ONE_BUTTON_STEPS,
             })
         }),
-        setting!(Players 5, scan_time, SETTINGS_SCAN_TIME, ScanTime::ALL, |now| {
+        setting!(Game 15, scan_time, SETTINGS_SCAN_TIME, ScanTime::ALL, |now| {
             seconds(now.scan_time.tenths())
         }),
         SWITCH,
@@ -140,8 +140,8 @@ const MONITOR: SettingSpec = SettingSpec {
 
 /// The only key or button that counts: the next one pressed, or all of them again.
 const SWITCH: SettingSpec = SettingSpec {
-    section: SettingSection::Players,
-    order: 6,
+    section: SettingSection::Game,
+    order: 16,
     key: "switch",
     title: texts::SETTINGS_SWITCH,
     note: None,

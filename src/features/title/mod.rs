@@ -1,51 +1,50 @@
 //! The title: go on, begin, set up, choose a language.
 
-mod credits;
 mod shade;
 
-use bevy::{
-    app::AppExit,
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::{app::AppExit, prelude::*, ui_widgets::observe};
 
-use self::credits::CREDITS;
 use self::shade::{fit_shade, shade};
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
 use crate::core::cycle::cycle;
-use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::settings::{Language, Settings, TextScale};
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::referee::{ContinueGame, Saved, SavedGame};
 use crate::ui::color::Role;
-use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry, TitleEntries};
+use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry, TitleEntries, TitleLinks};
 use crate::ui::focus::FocusFirst;
 use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::screen::{safe_area, screen_root};
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    ButtonLook, Entrance, Ink, ShownValue, Stepped, bare_button_in, button_in, button_node, column,
-    label, medium_label, picture_stepper, row,
+    ButtonLook, Entrance, Ink, ShownValue, Stepped, bare_button_in, button_node, column, label,
+    medium_label, picture_stepper, row,
 };
 
 /// The logo at its natural size.
 const LOGO: Vec2 = Vec2::new(460.0, 370.0);
 /// The width of the buttons, in design units.
 const WIDTH: f32 = 560.0;
+/// Number of entries beside a logo that gives up little of its height.
+const FEW: usize = 3;
 /// The air beside the words of what is only words.
 const INSET: f32 = 12.0;
 /// The room of the name of a language between its arrows.
 const LANGUAGE: f32 = 290.0;
-/// Number of entries at the end that share a line where large text leaves little height.
-const LAST: usize = 3;
+/// Width of the lines of entries, of the safe area's, in percent: beside the mountain.
+const LINES: f32 = 50.0;
 
 /// Logo, entries and languages.
 #[derive(Component)]
 struct Parts;
+
+/// Entries, as wide as the screen has room beside the mountain.
+#[derive(Component)]
+struct Lines;
 
 /// The logo: makes room for larger text.
 #[derive(Component)]
@@ -76,42 +75,13 @@ fn spawn(settings: Res<Settings>, mut commands: Commands) {
                         Picture::new(Art::Logo, LOGO),
                         Node::default(),
                     ),
-                    (TitleEntries, column(TIGHT)),
-                    (
-                        Node {
-                            align_items: AlignItems::Center,
-                            column_gap: px(GAP),
-                            ..default()
-                        },
-                        // Left and right are the language's own: what stands beside it is reached first.
-                        children![credits(), language(settings.language)],
-                    ),
+                    (Lines, TitleEntries, column(TIGHT)),
+                    (Lines, TitleLinks, row(GAP).wrapped(TIGHT)),
+                    (row(GAP), children![language(settings.language)]),
                 ],
             )
         ],
     ));
-}
-
-/// Before the language.
-fn credits() -> impl Bundle {
-    let node = Node {
-        padding: UiRect::axes(px(INSET), px(0)),
-        ..button_node(ButtonLook::Quiet)
-    };
-    (
-        bare_button_in(node, Words::new(texts::TITLE_CREDITS), ButtonLook::Quiet),
-        observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
-            dialogs.open(CREDITS);
-        }),
-        children![(
-            label(
-                Words::new(texts::TITLE_CREDITS),
-                TextSize::Small,
-                Role::Paper
-            ),
-            Ink(1.0),
-        )],
-    )
 }
 
 /// The language of everything written, by its own name.
@@ -130,20 +100,14 @@ fn language(language: Language) -> impl Bundle {
     )
 }
 
-/// Returns `true` if a game can be gone on with: the first entry has a second line.
-fn goes_on(entries: &Entries<TitleEntries>) -> bool {
-    let first = entries.items().next();
-    first.is_some_and(|first| first.entry.detail.is_some())
-}
-
 fn fit_logo(
     settings: Res<Settings>,
     entries: Res<Entries<TitleEntries>>,
     mut logos: Query<&mut Node, With<Logo>>,
 ) {
     let more = settings.text_scale.factor() - TextScale::Normal.factor();
-    // A game to go on with is one more entry.
-    let given_up = if goes_on(&entries) { 0.65 } else { 0.45 };
+    let is_crowded = entries.items().count() > FEW;
+    let given_up = if is_crowded { 0.8 } else { 0.45 };
     let size = LOGO * (1.0 - given_up * more);
     for mut logo in &mut logos {
         if logo.width != px(size.x) {
@@ -154,7 +118,16 @@ fn fit_logo(
 }
 
 /// On a tall canvas everything stands above the mountain.
-fn fit_parts(canvas: Res<Canvas>, mut parts: Query<(Ref<Parts>, &mut Node)>) {
+fn fit_parts(
+    canvas: Res<Canvas>,
+    mut parts: Query<(Ref<Parts>, &mut Node)>,
+    mut lines: Query<(Ref<Lines>, &mut Node), Without<Parts>>,
+) {
+    for (lines, mut node) in &mut lines {
+        if canvas.is_changed() || lines.is_added() {
+            node.width = percent(if canvas.is_tall() { 100.0 } else { LINES });
+        }
+    }
     for (parts, mut node) in &mut parts {
         if canvas.is_changed() || parts.is_added() {
             (node.justify_content, node.row_gap) = if canvas.is_tall() {
@@ -172,45 +145,66 @@ fn show_language(settings: Res<Settings>, mut rows: Query<&mut ShownValue, With<
     }
 }
 
-/// Entries as a list.
+/// Entries that begin something, in a column; after the main one in lines if the text is large.
 #[derive(PartialEq)]
 struct List {
     entries: Vec<ListedEntry>,
-    /// The last entries share a line.
-    is_tight: bool,
+    is_text_large: bool,
 }
 
 impl View for List {
     type Container = TitleEntries;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        let (above, last) = self
-            .entries
-            .split_at(self.entries.len().saturating_sub(LAST));
-        for (place, entry) in above.iter().enumerate() {
-            match place {
-                0 => parts.spawn((main_entry(&entry.entry), entry.on_press())),
-                _ => parts.spawn(quiet_entry(entry)),
-            };
+        let mut entries = self.entries.iter();
+        if let Some(first) = entries.next() {
+            parts.spawn((main_entry(&first.entry), first.on_press()));
         }
-        let node = match self.is_tight {
+        let node = match self.is_text_large {
             true => row(WIDE).wrapped(TIGHT),
             false => column(TIGHT),
         };
         parts.spawn(node).with_children(|parts| {
-            for entry in last {
-                parts.spawn(quiet_entry(entry));
+            for entry in entries {
+                parts.spawn(quiet_entry(entry, TextSize::Label, self.is_text_large));
             }
         });
     }
 }
 
 fn list(entries: Res<Entries<TitleEntries>>, settings: Res<Settings>) -> Option<List> {
-    let is_large = settings.text_scale.factor() > TextScale::Normal.factor();
     Some(List {
         entries: entries.items().cloned().collect(),
-        is_tight: is_large && goes_on(&entries),
+        is_text_large: is_text_large(&settings),
     })
+}
+
+/// Entries that lead to pages, in smaller letters.
+#[derive(PartialEq)]
+struct Links {
+    entries: Vec<ListedEntry>,
+    is_text_large: bool,
+}
+
+impl View for Links {
+    type Container = TitleLinks;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        for entry in &self.entries {
+            parts.spawn(quiet_entry(entry, TextSize::Small, self.is_text_large));
+        }
+    }
+}
+
+fn links(entries: Res<Entries<TitleLinks>>, settings: Res<Settings>) -> Option<Links> {
+    Some(Links {
+        entries: entries.items().cloned().collect(),
+        is_text_large: is_text_large(&settings),
+    })
+}
+
+fn is_text_large(settings: &Settings) -> bool {
+    settings.text_scale.factor() > TextScale::Normal.factor()
 }
 
 /// The main entry, as wide as the list, with its second line.
@@ -258,16 +252,19 @@ fn main_entry(entry: &Entry) -> impl Bundle + use<> {
     )
 }
 
-/// An entry as wide as its words.
-fn quiet_entry(entry: &ListedEntry) -> impl Bundle + use<> {
+/// An entry as wide as its words, and no higher than they are where the text is large.
+fn quiet_entry(entry: &ListedEntry, size: TextSize, is_text_large: bool) -> impl Bundle + use<> {
     let look = ButtonLook::Quiet;
+    let air = if is_text_large { 0.0 } else { TIGHT };
     let node = Node {
         align_self: AlignSelf::FlexStart,
-        ..button_node(look).padded(INSET, TIGHT)
+        ..button_node(look).padded(INSET, air)
     };
+    let words = entry.entry.words.clone();
     (
-        button_in(node, entry.entry.words.clone(), look),
+        bare_button_in(node, words.clone(), look),
         entry.on_press(),
+        children![(label(words, size, Role::Paper), Ink(1.0))],
     )
 }
 
@@ -293,35 +290,35 @@ fn go_on(saved: &Saved) -> Entry {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(credits::plugin)
-        .add_entry(
-            TitleEntries,
-            10,
-            |saved: Res<SavedGame>| saved.0.as_ref().map(go_on),
-            |mut commands: Commands| commands.trigger(ContinueGame),
+    app.add_entry(
+        TitleEntries,
+        10,
+        |saved: Res<SavedGame>| saved.0.as_ref().map(go_on),
+        |mut commands: Commands| commands.trigger(ContinueGame),
+    )
+    .add_entry(
+        TitleEntries,
+        30,
+        || Entry::new(texts::TITLE_NEW_GAME),
+        |mut next: ResMut<NextState<Screen>>| NextState::set_if_neq(&mut next, Screen::Join),
+    )
+    .add_entry(
+        TitleLinks,
+        40,
+        || Entry::new(texts::TITLE_QUIT),
+        |mut exit: MessageWriter<AppExit>| _ = exit.write(AppExit::Success),
+    )
+    .add_view(list)
+    .add_view(links)
+    .add_systems(OnEnter(Screen::Title), spawn)
+    .add_systems(
+        Update,
+        (
+            fit_logo,
+            fit_shade,
+            fit_parts,
+            show_language.run_if(resource_changed::<Settings>),
         )
-        .add_entry(
-            TitleEntries,
-            30,
-            || Entry::new(texts::TITLE_NEW_GAME),
-            |mut next: ResMut<NextState<Screen>>| NextState::set_if_neq(&mut next, Screen::Join),
-        )
-        .add_entry(
-            TitleEntries,
-            80,
-            || Entry::new(texts::TITLE_QUIT),
-            |mut exit: MessageWriter<AppExit>| _ = exit.write(AppExit::Success),
-        )
-        .add_view(list)
-        .add_systems(OnEnter(Screen::Title), spawn)
-        .add_systems(
-            Update,
-            (
-                fit_logo,
-                fit_shade,
-                fit_parts,
-                show_language.run_if(resource_changed::<Settings>),
-            )
-                .run_if(in_state(Screen::Title)),
-        );
+            .run_if(in_state(Screen::Title)),
+    );
 }

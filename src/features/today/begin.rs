@@ -12,6 +12,7 @@ use crate::core::solo_seat::solo_seat;
 use crate::core::texts;
 use crate::input::DeviceAssignment;
 use crate::referee::{RecordFolder, WatchGame};
+use crate::ui::focus::FocusFirst;
 use crate::ui::kit::{View, button};
 use crate::ui::solo::{PageButtons, ReturnPage, SoloPage};
 use crate::ui::tabs::InView;
@@ -37,11 +38,11 @@ impl View for Buttons {
         };
         let more = ButtonLook::Secondary;
         let look = [more, ButtonLook::Primary][usize::from(self.counts)];
-        parts.spawn(button(Words::new(key), look, climb));
         if self.is_climbed {
             parts.spawn(button(Words::new(texts::WATCH_AGAIN), more, watch));
             parts.spawn(button(Words::new(texts::ALONE_COPY), more, copy::copy));
         }
+        parts.spawn((button(Words::new(key), look, climb), FocusFirst));
     }
 }
 

@@ -20,6 +20,7 @@ pub use self::stored::StoredDays;
 use bevy::prelude::*;
 
 use crate::core::texts;
+use crate::ui::entries::{AddEntry as _, Entry, TitleEntries};
 use crate::ui::kit::{AddView as _, ViewSystems};
 use crate::ui::pages::AddPage as _;
 use crate::ui::solo::{self, SoloPage};
@@ -35,6 +36,12 @@ pub(crate) fn game_plugin(app: &mut App) {
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((game_plugin, results::plugin))
         .add_page(PAGE)
+        .add_entry(
+            TitleEntries,
+            40,
+            || Entry::new(texts::ALONE_TODAY),
+            solo::open_at(PAGE),
+        )
         .init_resource::<day_in_view::Measure>()
         .add_view(page::body)
         .add_view(begin::buttons)

@@ -28,7 +28,7 @@ use crate::referee::{
     Policy,
 };
 use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, Entry, RulesEntries};
+use crate::ui::entries::{AddEntry, Entry, RulesEntries, TitleEntries};
 use crate::ui::focus::{BackRequested, FocusFirst};
 use crate::ui::question::question;
 use crate::ui::widgets::{ButtonLook, button};
@@ -281,6 +281,12 @@ fn open_question(tutorial: If<Res<Tutorial>>, mut commands: Commands) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_match_part::<Tutorial>()
+        .add_entry(
+            TitleEntries,
+            35,
+            |seen: Res<SeenTips>| (!seen.first_climb).then(|| Entry::new(texts::TUTORIAL_HEADING)),
+            |mut commands: Commands| commands.trigger(BeginFirstClimb),
+        )
         .add_entry(
             RulesEntries,
             20,

@@ -16,6 +16,7 @@ use crate::opponents::characters;
 use crate::play::house_rules;
 use crate::referee::SavedGame;
 use crate::ui::color::{Palette, Pen, Role, Tint, fill};
+use crate::ui::focus::FocusFirst;
 use crate::ui::kit::{Flex, Key, View, on_press};
 use crate::ui::spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
@@ -173,7 +174,7 @@ impl Card {
         ));
         button.insert(Spoken(spoken));
         if is_main {
-            button.insert(MainButton);
+            button.insert((MainButton, FocusFirst));
         }
     }
 }

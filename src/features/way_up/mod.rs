@@ -22,8 +22,9 @@ pub use self::stage::Stage;
 pub use self::stored::{Standing, StoredStage, StoredWayUp};
 
 use crate::core::texts;
+use crate::ui::entries::{AddEntry as _, Entry, TitleEntries};
 use crate::ui::pages::AddPage as _;
-use crate::ui::solo::SoloPage;
+use crate::ui::solo::{self, SoloPage};
 
 /// Page of the way up among the solo games.
 const PAGE: SoloPage = SoloPage::new(2, texts::WAY_TAB);
@@ -34,11 +35,18 @@ pub(crate) fn game_plugin(app: &mut App) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_page(PAGE).add_plugins((
-        game_plugin,
-        page::plugin,
-        play::plugin,
-        results::plugin,
-        rewards::plugin,
-    ));
+    app.add_page(PAGE)
+        .add_entry(
+            TitleEntries,
+            50,
+            || Entry::new(texts::WAY_TAB),
+            solo::open_at(PAGE),
+        )
+        .add_plugins((
+            game_plugin,
+            page::plugin,
+            play::plugin,
+            results::plugin,
+            rewards::plugin,
+        ));
 }

@@ -7,8 +7,7 @@ use cant_stop::core::settings::Speed;
 use cant_stop::core::states::Screen;
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::dialogs::{
-    BOARD, CONTROLS, CREDITS, FAIRNESS, HISTORY, NAMING, PAUSE, PLACE, QUIT, RULES, SEATS,
-    SETTINGS, TABLE_RULES,
+    BOARD, HISTORY, NAMING, PAUSE, PLACE, QUIT, RULES, SEATS, SETTINGS, TABLE_RULES,
 };
 use cant_stop_testkit::{Session, seats};
 use chacha20::ChaCha8Rng;
@@ -17,13 +16,11 @@ use rand::{RngExt, seq::IndexedRandom};
 use crate::outcomes::play;
 
 /// What can be opened from the title.
-const AT_TITLE: [Dialog; 5] = [SETTINGS, CONTROLS, RULES, CREDITS, FAIRNESS];
+const AT_TITLE: [Dialog; 2] = [SETTINGS, RULES];
 /// What can be opened while the table is set.
 const AT_JOIN: [Dialog; 3] = [TABLE_RULES, PLACE, NAMING];
 /// What can be opened during a game.
-const AT_PLAY: [Dialog; 9] = [
-    PAUSE, SETTINGS, CONTROLS, RULES, BOARD, HISTORY, FAIRNESS, SEATS, QUIT,
-];
+const AT_PLAY: [Dialog; 7] = [PAUSE, SETTINGS, RULES, BOARD, HISTORY, SEATS, QUIT];
 
 /// Brings a session that has just been started to where its monkey begins.
 pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) {

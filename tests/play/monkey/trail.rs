@@ -8,8 +8,8 @@ use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
 use cant_stop_rules::Game;
 use cant_stop_testkit::dialogs::{
-    BOARD, CONTROLS, CREDITS, DEVICE, FAIRNESS, HISTORY, MISSING_DEVICE, NAMING, NEWCOMER, PAUSE,
-    PLACE, QUIT, RULES, SEAT, SEATS, SETTINGS, TABLE_RULES,
+    BOARD, DEVICE, HISTORY, MISSING_DEVICE, NAMING, NEWCOMER, PAUSE, PLACE, QUIT, RULES, SEAT,
+    SEATS, SETTINGS, TABLE_RULES,
 };
 
 use super::Place;
@@ -72,13 +72,10 @@ impl Report {
         let menus = [
             PAUSE,
             SETTINGS,
-            CONTROLS,
             RULES,
             BOARD,
             HISTORY,
-            CREDITS,
             QUIT,
-            FAIRNESS,
             TABLE_RULES,
             SEATS,
             SEAT,

@@ -114,7 +114,7 @@ fn a_whole_evening_by_one_key_alone() {
     session.wait(1.0);
 
     take(&mut session, "Settings");
-    take(&mut session, "Players");
+    take(&mut session, "Game");
     take(&mut session, "One-button play");
     assert_eq!(session.settings().one_button, OneButton::Steps);
     // From here on a press goes on, and holding takes.

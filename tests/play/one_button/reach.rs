@@ -15,8 +15,8 @@ use cant_stop::input::{Device, Scan};
 use cant_stop::ui::focus::FocusTrap;
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::dialogs::{
-    BOARD, CONTROLS, CREDITS, FAIRNESS, HISTORY, NAMING, ONE_BUTTON, PAUSE, PLACE, QUIT, RULES,
-    SEATS, SETTINGS, SOFA, TABLE_RULES,
+    BOARD, CHRONICLE, HISTORY, NAMING, ONE_BUTTON, PAUSE, PLACE, QUIT, RULES, SEATS, SETTINGS,
+    SOFA, TABLE_RULES,
 };
 use cant_stop_testkit::{Session, seats};
 
@@ -91,9 +91,7 @@ fn everything_is_offered_within_one_round_before_the_game() {
     one_round(&mut session, "the title");
     look_into(
         &mut session,
-        &[
-            SETTINGS, CONTROLS, RULES, CREDITS, FAIRNESS, SOFA, ONE_BUTTON,
-        ],
+        &[SETTINGS, RULES, CHRONICLE, SOFA, ONE_BUTTON],
     );
     super::take(&mut session, "New game");
     one_round(&mut session, "the join screen");

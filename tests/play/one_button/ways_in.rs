@@ -101,7 +101,7 @@ fn a_button_of_a_pad_and_one_of_the_mouse_do_as_well() {
 fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
     let mut session = session();
     take(&mut session, "Settings");
-    take(&mut session, "Players");
+    take(&mut session, "Game");
     take(&mut session, "Which button");
     assert_eq!(session.settings().switch, "KeyB");
     assert!(

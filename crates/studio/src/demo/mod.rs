@@ -27,7 +27,7 @@ use cant_stop::core::states::Screen;
 use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};
-use cant_stop_testkit::dialogs::{CONTROLS, CREDITS, FAIRNESS, RULES, SETTINGS, TABLE_RULES};
+use cant_stop_testkit::dialogs::{CHRONICLE, RULES, SETTINGS, TABLE_RULES};
 
 pub use self::part::Part;
 use crate::film::Film;
@@ -97,7 +97,7 @@ pub(crate) fn to_the_storm(film: &mut Film) -> Result<(), String> {
 fn settings(film: &mut Film) -> Result<(), String> {
     film.open_menu(SETTINGS);
     film.wait(1.0)?;
-    for section in ["text", "picture", "sound", "game", "players"] {
+    for section in ["text", "picture", "sound", "game", "controls", "credits"] {
         film.shoot(&format!("settings-{section}"))?;
         film.press(KeyCode::PageDown, Key::PageDown)?;
         film.wait(0.5)?;
@@ -123,24 +123,24 @@ fn menus(film: &mut Film) -> Result<(), String> {
     join::bots(film)?;
     table_rules(film)?;
     settings(film)?;
-    film.open_menu(CREDITS);
-    film.wait(1.0)?;
-    film.shoot("credits")?;
-    film.open_menu(CONTROLS);
+    film.press(KeyCode::PageUp, Key::PageUp)?;
+    film.press(KeyCode::PageUp, Key::PageUp)?;
     film.wait(0.6)?;
-    film.shoot("controls")?;
-    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    for _ in 0..3 {
+        film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    }
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.accept();
     film.wait(0.6)?;
     film.shoot("controls-waiting")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.2)?;
-    film.open_menu(FAIRNESS);
+    film.open_menu(CHRONICLE);
     film.wait(0.5)?;
-    film.press(KeyCode::ArrowLeft, Key::ArrowLeft)?;
+    film.press(KeyCode::PageUp, Key::PageUp)?;
+    film.wait(0.5)?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.accept();
     film.wait(1.0)?;
     film.shoot("fairness")?;

@@ -16,8 +16,8 @@ use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::settings::{ANONYMOUS, PlayerForgotten, StoredRoster};
 use crate::core::texts;
-use crate::features::book::dialogs::CHRONICLE;
 use crate::referee::{Notices, Shelves};
+use crate::ui::records::RECORDS;
 
 /// Request to delete the player on the page.
 #[derive(Event, Clone, Copy, Debug)]
@@ -70,7 +70,7 @@ fn forget(
         });
         forgotten.count()
     })));
-    dialogs.open(CHRONICLE);
+    dialogs.open(RECORDS);
 }
 
 /// Returns `true` if a person in a record has one of the names.

@@ -86,6 +86,7 @@ fn open(
                 ],
             ),
             last_row(children![
+                (done_button(Words::new(texts::CHRONICLE_BACK)), FocusFirst),
                 (
                     button(Words::new(texts::IDENTITY_RENAME), ButtonLook::Secondary),
                     observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
@@ -96,7 +97,6 @@ fn open(
                     careful_button(texts::IDENTITY_DELETE),
                     observe(|_: On<Confirmed>, mut commands: Commands| commands.trigger(Forget)),
                 ),
-                (done_button(Words::new(texts::CHRONICLE_BACK)), FocusFirst),
             ]),
         ],
     ));

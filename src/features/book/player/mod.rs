@@ -56,8 +56,8 @@ fn open(in_view: Res<PlayerInView>, mut commands: Commands) {
             label(player_words(player), TextSize::Heading, Role::Paper),
             (Listed, scroll_view(GAP / 2.0)),
             last_row(children![
-                identity_button(!player.is_bot()),
                 (done_button(Words::new(texts::CHRONICLE_BACK)), FocusFirst),
+                identity_button(!player.is_bot()),
             ]),
         ],
     ));

@@ -5,6 +5,7 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+use super::super::list_settings;
 use super::Page;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::{KeyLabels, Settings, TextScale};
@@ -14,13 +15,12 @@ use crate::input::glyphs::{PadKinds, Printed, press_words, spawn_sign};
 use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
 use crate::ui::color::Role;
 use crate::ui::control::Control;
-use crate::ui::dialog::CONTROLS;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, label, medium_label, row};
 
 /// The least width of a line at a text scale of 1: two stand beside each other.
-const LINE: f32 = 620.0;
+const LINE: f32 = 560.0;
 
 /// What a line is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -205,6 +205,6 @@ pub(super) fn conflict(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        draw.run_if(in_state(CONTROLS).and_then(resource_exists::<Page>)),
+        draw.after(list_settings).run_if(resource_exists::<Page>),
     );
 }

@@ -1,25 +1,24 @@
-//! The controls: what asks for what, on every layout, and how to change it.
+//! Section of the controls: what asks for what, on every layout, and how to change it.
 
 mod lines;
 mod note;
 
+pub(super) use note::note;
+
 use bevy::{prelude::*, ui_widgets::observe};
 
 use crate::core::cycle::cycle;
+use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
+use crate::core::setting::SettingSection;
 use crate::core::texts;
 use crate::input::{Bindings, Device, DeviceActivity, Layout, Rebinding};
 use crate::ui::careful::{Confirmed, careful_button};
-use crate::ui::color::Role;
-use crate::ui::dialog::{CONTROLS, dialog};
-use crate::ui::done_button;
-use crate::ui::focus::FocusFirst;
-use crate::ui::last_row;
+use crate::ui::dialog::SETTINGS;
+use crate::ui::kit::Flex;
 use crate::ui::spacing::GAP;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ShownValue, Stepped, label, scroll_view, stepper};
-
-const WIDTH: f32 = 1440.0;
+use crate::ui::tabs::InView;
+use crate::ui::widgets::{ShownValue, Stepped, column, stepper};
 
 /// The layout that is shown.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,40 +28,29 @@ struct Page(Layout);
 #[derive(Component)]
 struct Pages;
 
-fn open(activity: Res<DeviceActivity>, mut commands: Commands) {
-    let page = match activity.last() {
+/// Layout in view at first: that of the last device.
+fn first_page(activity: Res<DeviceActivity>, mut commands: Commands) {
+    commands.insert_resource(Page(page_of(&activity)));
+}
+
+fn page_of(activity: &DeviceActivity) -> Layout {
+    match activity.last() {
         Some(Device::Pad(_)) => Layout::Pad,
         _ => Layout::Keyboard,
-    };
-    commands.insert_resource(Page(page));
-    commands.spawn(dialog(
-        CONTROLS,
-        WIDTH,
-        children![
-            label(
-                Words::new(texts::CONTROL_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
-            (
-                scroll_view(GAP),
-                children![
-                    (
-                        Pages,
-                        FocusFirst,
-                        stepper(Words::new(texts::CONTROL_DEVICE), page.words()),
-                        observe(turn_page),
-                    ),
-                    lines::lines(),
-                ],
-            ),
-            note::note(),
-            last_row(children![
-                restore_button(),
-                done_button(Words::new(texts::CONTROL_DONE))
-            ]),
-        ],
-    ));
+    }
+}
+
+/// Draws the section.
+pub(super) fn draw(list: &mut ChildSpawnerCommands, activity: &DeviceActivity) {
+    let layout = page_of(activity).words();
+    list.spawn(column(GAP).fixed()).with_children(|list| {
+        list.spawn((
+            Pages,
+            stepper(Words::new(texts::CONTROL_DEVICE), layout),
+            observe(turn_page),
+        ));
+        list.spawn(lines::lines());
+    });
 }
 
 fn turn_page(
@@ -76,7 +64,8 @@ fn turn_page(
     }
 }
 
-fn restore_button() -> impl Bundle {
+/// Button that restores all bindings.
+pub(super) fn restore_button() -> impl Bundle {
     (
         careful_button(texts::CONTROL_RESTORE),
         observe(|_: On<Confirmed>, mut bindings: ResMut<Bindings>| {
@@ -91,7 +80,15 @@ fn close(mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((lines::plugin, note::plugin))
-        .add_systems(OnEnter(CONTROLS), open)
-        .add_systems(OnExit(CONTROLS), close);
+    let is_here = |dialog: Res<State<Dialog>>, in_view: Res<InView<SettingSection>>| {
+        *dialog.get() == SETTINGS && in_view.0 == SettingSection::Controls
+    };
+    let is_open = resource_exists::<Page>;
+    app.add_plugins((lines::plugin, note::plugin)).add_systems(
+        PreUpdate,
+        (
+            first_page.run_if(is_here.and_then(not(is_open))),
+            close.run_if(not(is_here).and_then(is_open)),
+        ),
+    );
 }

@@ -5,20 +5,23 @@ use bevy::prelude::*;
 use super::Page;
 use super::lines::conflict;
 use crate::core::locale::Words;
+use crate::core::setting::SettingSection;
 use crate::core::settings::KeyLabels;
 use crate::core::texts;
 use crate::input::glyphs::{PadKinds, Printed, press_words};
 use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
 use crate::ui::color::{Role, Tint};
 use crate::ui::control::Control;
-use crate::ui::dialog::CONTROLS;
+use crate::ui::dialog::SETTINGS;
+use crate::ui::kit::Flex;
+use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
 
 #[derive(Component)]
 struct Note;
 
-pub(super) fn note() -> impl Bundle {
+pub(in super::super) fn note() -> impl Bundle {
     (
         Note,
         medium_label(
@@ -26,7 +29,21 @@ pub(super) fn note() -> impl Bundle {
             TextSize::Small,
             Role::PaperDim,
         ),
+        Node::default().fixed(),
     )
+}
+
+/// Shows the line with the section.
+fn show(in_view: Res<InView<SettingSection>>, mut notes: Query<&mut Node, With<Note>>) {
+    let display = match in_view.0 {
+        SettingSection::Controls => Display::Flex,
+        _ => Display::None,
+    };
+    for mut node in &mut notes {
+        if node.display != display {
+            node.display = display;
+        }
+    }
 }
 
 /// What a control is called, with its layout where that is not the one on the screen.
@@ -47,7 +64,7 @@ fn write(
     rebinding: Option<Res<Rebinding>>,
     activity: Res<DeviceActivity>,
     kinds: PadKinds,
-    note: Single<(&mut Words, &mut Tint), With<Note>>,
+    mut notes: Query<(&mut Words, &mut Tint), With<Note>>,
 ) {
     let printed = Printed {
         pad: kinds.of(activity.last().and_then(|device| device.pad())),
@@ -88,14 +105,17 @@ fn write(
             None => (Words::new(texts::CONTROL_NOTE), Role::PaperDim),
         },
     };
-    let (mut words, mut tint) = note.into_inner();
-    words.set_if_neq(says);
-    tint.set_if_neq(color.into());
+    for (mut words, mut tint) in &mut notes {
+        words.set_if_neq(says.clone());
+        tint.set_if_neq(color.into());
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        write.run_if(in_state(CONTROLS).and_then(resource_exists::<Page>)),
+        (show, write.run_if(resource_exists::<Page>))
+            .chain()
+            .run_if(in_state(SETTINGS)),
     );
 }

@@ -1,25 +1,15 @@
-//! Who made what the game is made of, and under which licences: what stands in the credits file.
+//! Page of the makers and the licences, from the credits file.
 
 use bevy::prelude::*;
 
-use crate::core::dialogs::Dialog;
 use crate::core::locale::{Spoken, Words};
-use crate::core::texts;
-use crate::core::texts::TextKey;
+use crate::core::texts::{self, TextKey};
 use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::focus::FocusFirst;
-use crate::ui::last_row;
-use crate::ui::spacing::TIGHT;
+use crate::ui::kit::Flex;
+use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{label, scroll_view};
+use crate::ui::widgets::{self, column, label};
 
-/// Dialog of the makers and the licences.
-pub(crate) const CREDITS: Dialog = Dialog::named("Credits");
-
-const WIDTH: f32 = 1240.0;
 /// The file that the assets come with.
 const CREDITS_FILE: &str = include_str!("../../../assets/CREDITS.md");
 /// The licence of the game itself.
@@ -82,44 +72,25 @@ fn heading(key: TextKey) -> impl Bundle {
     label(Words::new(key), TextSize::Label, Role::Gold)
 }
 
-fn fill(page: &mut ChildSpawner) {
+/// Draws the page.
+pub(super) fn draw(list: &mut ChildSpawnerCommands) {
     let [assets, libraries] = listed();
-    page.spawn(paragraph(Words::new(texts::CREDITS_GAME)));
-    page.spawn(paragraph(
-        Words::new(texts::CREDITS_OWN).with("licence", LICENCE),
-    ));
-    page.spawn(heading(texts::CREDITS_FONTS));
-    for row in &assets {
-        page.spawn(paragraph(line(row)));
-    }
-    page.spawn(heading(texts::CREDITS_LIBRARIES));
-    page.spawn(paragraph(Words::new(texts::CREDITS_LIBRARIES_NOTE)));
-    for row in &libraries {
-        page.spawn(paragraph(line(row)));
-    }
-}
-
-fn open(mut commands: Commands) {
-    commands.spawn(dialog(
-        CREDITS,
-        WIDTH,
-        children![
-            label(
-                Words::new(texts::CREDITS_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
-            (scroll_view(TIGHT), Children::spawn(SpawnWith(fill))),
-            last_row(children![(
-                done_button(Words::new(texts::CREDITS_DONE)),
-                FocusFirst
-            )]),
-        ],
-    ));
-}
-
-pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(CREDITS), open);
+    let page = column(TIGHT).fixed().padded(GAP, TIGHT);
+    list.spawn(page).with_children(|page| {
+        page.spawn(paragraph(Words::new(texts::CREDITS_GAME)));
+        page.spawn(paragraph(
+            Words::new(texts::CREDITS_OWN).with("licence", LICENCE),
+        ));
+        page.spawn(heading(texts::CREDITS_FONTS));
+        for row in &assets {
+            page.spawn(paragraph(line(row)));
+        }
+        page.spawn(heading(texts::CREDITS_LIBRARIES));
+        page.spawn(paragraph(Words::new(texts::CREDITS_LIBRARIES_NOTE)));
+        for row in &libraries {
+            page.spawn(paragraph(line(row)));
+        }
+    });
 }
 
 #[cfg(test)]

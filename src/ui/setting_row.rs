@@ -1,0 +1,113 @@
+//! Rows of settings, in the settings dialog and wherever else settings are offered.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{ValueChange, observe};
+use bevy::window::Monitor;
+
+use crate::core::locale::Words;
+use crate::core::setting::{Offer, SettingControl, SettingSpec};
+use crate::core::settings::Settings;
+use crate::core::surroundings::Unlocked;
+use crate::ui::color::Role;
+use crate::ui::spacing::{GAP, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{
+    ShownValue, Slid, Slider, Stepped, Toggle, paragraph, slider, stepper, toggle,
+};
+
+/// Adds the row of a setting to a list, with the note below it.
+pub(crate) fn setting_row(
+    list: &mut ChildSpawnerCommands,
+    setting: SettingSpec,
+    now: &Settings,
+    unlocked: &Unlocked,
+) {
+    let (title, value) = (Words::new(setting.title), setting.value(now, unlocked));
+    match setting.control {
+        SettingControl::Stepper { .. } => {
+            list.spawn((setting, stepper(title, value), observe(step)))
+        }
+        SettingControl::Slider { get, .. } => list.spawn((
+            setting,
+            slider(title, value, Slider::of_strength(get(now))),
+            observe(slide),
+        )),
+        SettingControl::Toggle { get, .. } => {
+            list.spawn((setting, toggle(title, value, get(now)), observe(switch)))
+        }
+    };
+    if let Some(note) = setting.note {
+        let indent = UiRect::axes(px(GAP), px(TIGHT));
+        list.spawn((
+            Node {
+                padding: indent,
+                ..default()
+            },
+            children![paragraph(Words::new(note), TextSize::Small, Role::PaperDim)],
+        ));
+    }
+}
+
+fn step(
+    stepped: On<Stepped>,
+    rows: Query<&SettingSpec>,
+    monitors: Query<(), With<Monitor>>,
+    unlocked: Res<Unlocked>,
+    mut settings: ResMut<Settings>,
+) {
+    let control = rows.get(stepped.entity).map(|setting| setting.control);
+    if let Ok(SettingControl::Stepper { step, .. }) = control {
+        let offer = Offer {
+            monitors: u8::try_from(monitors.iter().count()).unwrap_or(u8::MAX),
+            unlocked: &unlocked,
+        };
+        step(&mut settings, stepped.by, offer);
+    }
+}
+
+fn slide(slid: On<Slid>, rows: Query<&SettingSpec>, mut settings: ResMut<Settings>) {
+    let control = rows.get(slid.entity).map(|setting| setting.control);
+    if let Ok(SettingControl::Slider { set, .. }) = control {
+        set(&mut settings, slid.to);
+    }
+}
+
+fn switch(
+    change: On<ValueChange<bool>>,
+    rows: Query<&SettingSpec>,
+    mut settings: ResMut<Settings>,
+) {
+    let control = rows.get(change.source).map(|setting| setting.control);
+    if let Ok(SettingControl::Toggle { set, .. }) = control {
+        set(&mut settings, change.value);
+    }
+}
+
+fn show_values(
+    settings: Res<Settings>,
+    unlocked: Res<Unlocked>,
+    mut rows: Query<(
+        &SettingSpec,
+        &mut ShownValue,
+        Option<&mut Slider>,
+        Option<&mut Toggle>,
+    )>,
+) {
+    for (setting, mut shown, slider, toggle) in &mut rows {
+        shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
+        if let (SettingControl::Slider { get, .. }, Some(mut slider)) = (setting.control, slider) {
+            slider.set_if_neq(Slider::of_strength(get(&settings)));
+        }
+        if let (SettingControl::Toggle { get, .. }, Some(mut toggle)) = (setting.control, toggle) {
+            toggle.set_if_neq(Toggle(get(&settings)));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let is_other = resource_changed::<Settings>.or_else(resource_changed::<Unlocked>);
+    app.add_systems(
+        Update,
+        show_values.run_if(any_with_component::<SettingSpec>.and_then(is_other)),
+    );
+}
