@@ -61,11 +61,13 @@ fn dim_board(
 ) {
     let (mut opacity, mut transform, mut visibility) = shade.into_inner();
     let wanted = if fly.0 { DEPTH } else { 0.0 };
-    if opacity.0 == wanted {
+    let step = DEPTH * time.delta_secs() / motion::TAKE;
+    let change = (wanted - opacity.0).clamp(-step, step);
+    // A frame in which nothing changes need not be drawn.
+    if change == 0.0 {
         return;
     }
-    let step = DEPTH * time.delta_secs() / motion::TAKE;
-    opacity.0 += (wanted - opacity.0).clamp(-step, step);
+    opacity.0 += change;
     transform.scale = canvas.size.extend(1.0);
     visibility.set_if_neq(if opacity.0 > 0.0 {
         Visibility::Inherited

@@ -1,5 +1,6 @@
 //! Which dice pair up in the pairing in focus: outlines of two colours, and a link from die to die.
 
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
@@ -79,7 +80,7 @@ fn surround(commands: &mut Commands, looks: &Looks, pair: usize, die: Entity) {
             Mesh3d(looks.outline.clone()),
             MeshMaterial3d(looks.halos[pair].clone()),
             Transform::from_rotation(side_turn(side)),
-            (NotShadowCaster, NotShadowReceiver),
+            (NotShadowCaster, NotShadowReceiver, NoFrustumCulling),
             LAYER,
             ChildOf(die),
         ));
@@ -101,7 +102,7 @@ fn link(commands: &mut Commands, looks: &Looks, pair: usize, dice: [u8; 2], coun
             Mesh3d(looks.rod.clone()),
             MeshMaterial3d(looks.pairs[pair].clone()),
             rod_between(from, to),
-            (NotShadowCaster, NotShadowReceiver),
+            (NotShadowCaster, NotShadowReceiver, NoFrustumCulling),
             LAYER,
         ));
     }

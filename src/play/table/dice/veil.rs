@@ -1,6 +1,7 @@
 //! The veil over the numbers of dice in a hand. Which face carries which number is drawn when the dice are thrown, so a
 //! hand has nothing to aim with, and eyes nothing to see, before that.
 
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
@@ -28,8 +29,7 @@ pub(super) fn spawn_veil(die: &mut ChildSpawnerCommands, looks: &Looks) {
                     Mesh3d(looks.veil_side.clone()),
                     MeshMaterial3d(looks.veil.clone()),
                     Transform::from_rotation(side_turn(side)),
-                    NotShadowCaster,
-                    NotShadowReceiver,
+                    (NotShadowCaster, NotShadowReceiver, NoFrustumCulling),
                     LAYER,
                 ));
             }

@@ -322,7 +322,10 @@ fn zoom_plates(
         zoom.age += time.delta_secs();
         let done = (zoom.age / zoom.seconds).clamp(0.0, 1.0);
         let larger = 1.0 + ZOOM * (PI * done).sin();
-        transform.scale = Vec3::new(larger, larger, 1.0);
+        let scale = Vec3::new(larger, larger, 1.0);
+        if transform.scale != scale {
+            transform.scale = scale;
+        }
         if done >= 1.0 {
             transform.scale = Vec3::ONE;
             commands.entity(entity).remove::<Zoom>();
