@@ -35,8 +35,9 @@ fn await_look_back(session: &mut Session) {
 fn it_is_reached_by_keys() {
     let mut session = results();
     assert!(says(&mut session, "Longest turn"));
+    go_to(&mut session, TAB, |session| session.key(KeyCode::ArrowUp));
     go_to(&mut session, "Climb", |session| {
-        session.key(KeyCode::ArrowUp)
+        session.key(KeyCode::ArrowLeft)
     });
     go_to(&mut session, TAB, |session| {
         session.key(KeyCode::ArrowRight)
@@ -54,8 +55,11 @@ fn it_is_reached_by_keys() {
 fn it_is_reached_by_pad() {
     let mut session = results();
     let pad = session.connect_pad();
-    go_to(&mut session, "Climb", |session| {
+    go_to(&mut session, TAB, |session| {
         session.pad(pad, GamepadButton::DPadUp);
+    });
+    go_to(&mut session, "Climb", |session| {
+        session.pad(pad, GamepadButton::DPadLeft);
     });
     go_to(&mut session, TAB, |session| {
         session.pad(pad, GamepadButton::DPadRight);

@@ -23,7 +23,7 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{medium_label, row};
 
 /// Height of the drawing of the climb, as a share of its width.
-const SHAPE: f32 = 0.35;
+const SHAPE: f32 = 0.29;
 /// Side of the dot of a roll.
 const DOT: f32 = 14.0;
 /// Height of the bar of a risk.
