@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
+use crate::ui::color::{Fill, Role};
 use crate::ui::focus::{BackRequested, FocusTrap, PauseRequested};
-use crate::ui::widgets::{Entrance, Leaves, Travels, dialog_panel, leaves_with, veil};
+use crate::ui::screen::ScreenRoot;
+use crate::ui::widgets::{Entrance, Leaves, Travels, dialog_panel, frame, leaves_with, veil};
 
 /// Dialog of a paused match.
 pub(crate) const PAUSE: Dialog = Dialog::named("Pause");
@@ -25,6 +27,7 @@ pub(crate) fn dialog(dialog: Dialog, width: f32, content: impl Bundle) -> impl B
         // All of it fades, and the panel travels.
         Entrance::default(),
         Travels::NOWHERE,
+        DialogVeil,
         children![(
             dialog_panel(width),
             DialogWidth(width),
@@ -32,6 +35,42 @@ pub(crate) fn dialog(dialog: Dialog, width: f32, content: impl Bundle) -> impl B
             content
         )],
     )
+}
+
+fn put_up_frames(pages: Query<Entity, Added<DialogWidth>>, mut commands: Commands) {
+    for page in &pages {
+        commands.entity(page).with_children(frame);
+    }
+}
+
+/// Share of the veil over the title: its picture stays in view at both sides of a page.
+const OVER_TITLE: f32 = 0.5;
+
+/// The ground behind a dialog.
+#[derive(Component)]
+struct DialogVeil;
+
+fn lighten_veil(screen: Res<State<Screen>>, mut veils: Query<&mut Fill, Added<DialogVeil>>) {
+    for mut veil in &mut veils {
+        if *screen.get() == Screen::Title {
+            veil.0 = Role::Veil.faint(OVER_TITLE);
+        }
+    }
+}
+
+/// The title makes room for a page: nothing of it is to be read beside the page.
+fn hide_title(
+    shown: Res<State<Dialog>>,
+    mut roots: Query<(&DespawnOnExit<Screen>, &mut Visibility), With<ScreenRoot>>,
+) {
+    for (DespawnOnExit(screen), mut visibility) in &mut roots {
+        let is_hidden = *screen == Screen::Title && *shown.get() != Dialog::NONE;
+        visibility.set_if_neq(if is_hidden {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+    }
 }
 
 /// The width of a dialog at a text scale of 1, in design units.
@@ -76,9 +115,17 @@ fn close_all(mut dialogs: ResMut<Dialogs>) {
 
 pub(crate) fn plugin(app: &mut App) {
     leaves_with::<Dialog>(app);
-    app.add_systems(Update, widen.run_if(any_with_component::<DialogWidth>))
-        .add_observer(go_back)
-        .add_observer(pause_or_resume);
+    app.add_systems(
+        Update,
+        (
+            widen.run_if(any_with_component::<DialogWidth>),
+            put_up_frames,
+            lighten_veil,
+            hide_title.run_if(in_state(Screen::Title)),
+        ),
+    )
+    .add_observer(go_back)
+    .add_observer(pause_or_resume);
     for screen in [Screen::Play, Screen::Title, Screen::Join, Screen::Results] {
         app.add_systems(OnExit(screen), close_all);
     }

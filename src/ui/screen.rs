@@ -5,10 +5,15 @@ use bevy::prelude::*;
 use crate::core::states::Screen;
 use crate::ui::widgets::{Leaves, leaves_with};
 
+/// Marker of the root of a screen.
+#[derive(Component)]
+pub(super) struct ScreenRoot;
+
 /// Root of a screen. Presses pass through it.
 pub(crate) fn screen_root(screen: Screen) -> impl Bundle {
     (
         Name::new(format!("{screen:?} screen")),
+        ScreenRoot,
         DespawnOnExit(screen),
         Leaves,
         Node {

@@ -70,6 +70,8 @@ impl Palette {
             Role::Paper | Role::Ring => Color::srgb_u8(0xfa, 0xfa, 0xff),
             Role::PaperDim => Color::srgb_u8(0xc3, 0xcb, 0xe4),
             Role::Gold => Color::srgb_u8(0xff, 0xd2, 0x5e),
+            Role::Page if self.high_contrast => self.role(Role::Ink),
+            Role::Page => Color::srgb_u8(0x1b, 0x21, 0x36),
             Role::Panel => Color::srgba(0.078, 0.094, 0.122, 0.97),
             Role::PanelEdge => Color::srgba(0.98, 0.98, 1.0, 0.12),
             Role::Veil => Color::srgba(0.03, 0.04, 0.09, 0.97),

@@ -22,6 +22,8 @@ pub enum Role {
     PaperDim,
     /// Emphasis: the main button, the move in view.
     Gold,
+    /// Background of a page.
+    Page,
     /// Background of panels.
     Panel,
     /// Hairline around panels.

@@ -51,7 +51,7 @@ pub(crate) use key_edit::edit_of;
 pub(crate) use leaving::{Leaves, leave, leaves_with};
 pub(crate) use mark::{mark_picture, mark_words, tent_picture};
 pub(crate) use marker::set_marker;
-pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
+pub(crate) use panel::{dialog_panel, frame, panel, panel_in, panel_node, veil};
 pub(crate) use restyle::Ink;
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use shake::Shakes;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::flex;
-
+use crate::core::art::{Art, Picture};
 use crate::ui::color::{Edges, Role, ShadowTint, fill};
 use crate::ui::layer::Layer;
 use crate::ui::spacing::{DIALOG_EDGE, GAP, RADIUS, WIDE};
@@ -46,7 +46,90 @@ pub(crate) fn veil() -> impl Bundle {
     )
 }
 
-/// Heights of the light upper and the dark lower edge of a dialog, in design units.
+/// Thickness of the wooden frame around a page, and side of its brass corners.
+const FRAME: f32 = 18.0;
+const CORNER: f32 = 58.0;
+/// Reach of a corner beyond the frame.
+const BEYOND: f32 = 3.0;
+/// Sizes that planks and posts are painted in; they are stretched from there.
+const PLANK: Vec2 = Vec2::new(1600.0, 20.0);
+const POST: Vec2 = Vec2::new(20.0, 960.0);
+
+/// Puts a wooden frame with brass corners around a page. It lies outside of the page and takes no room from it.
+pub(crate) fn frame(page: &mut ChildSpawnerCommands) {
+    let (start, end) = (px(-FRAME), auto());
+    page.spawn(post(start, end));
+    page.spawn(post(end, start));
+    page.spawn(plank(start, end));
+    page.spawn(plank(end, start));
+    let (start, end) = (px(-FRAME - BEYOND), auto());
+    page.spawn(corner(start, end, start, end, 0.0));
+    page.spawn(corner(end, start, start, end, 90.0));
+    page.spawn(corner(end, start, end, start, 180.0));
+    page.spawn(corner(start, end, end, start, 270.0));
+}
+
+/// Upright side of the frame; its ends lie below the corners.
+fn post(left: Val, right: Val) -> impl Bundle {
+    let place = Node {
+        left,
+        right,
+        top: px(0),
+        bottom: px(0),
+        width: px(FRAME),
+        ..default()
+    };
+    timber(Art::BoardPost, POST, place)
+}
+
+/// Upper or lower side of the frame.
+fn plank(top: Val, bottom: Val) -> impl Bundle {
+    let place = Node {
+        left: px(0),
+        right: px(0),
+        top,
+        bottom,
+        height: px(FRAME),
+        ..default()
+    };
+    timber(Art::BoardPlank, PLANK, place)
+}
+
+/// Picture stretched over its place.
+fn timber(art: Art, size: Vec2, place: Node) -> impl Bundle {
+    (
+        ImageNode {
+            image_mode: NodeImageMode::Stretch,
+            ..default()
+        },
+        Picture::new(art, size),
+        Node {
+            position_type: PositionType::Absolute,
+            ..place
+        },
+    )
+}
+
+/// Brass corner, turned by `turn` degrees from the upper left one.
+fn corner(left: Val, right: Val, top: Val, bottom: Val, turn: f32) -> impl Bundle {
+    (
+        ImageNode::default(),
+        Picture::new(Art::BoardCorner, Vec2::splat(CORNER)),
+        Node {
+            position_type: PositionType::Absolute,
+            left,
+            right,
+            top,
+            bottom,
+            width: px(CORNER),
+            height: px(CORNER),
+            ..default()
+        },
+        UiTransform::from_rotation(Rot2::degrees(turn)),
+    )
+}
+
+/// Room at the upper and the lower edge of a page, in design units: a focus ring keeps its distance from the frame.
 const LIP: f32 = 3.0;
 const EDGE: f32 = 9.0;
 
@@ -61,9 +144,9 @@ pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
             border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
             ..panel_node()
         },
-        fill(Role::Ink),
-        Edges::slab(Role::Ledge, Role::NightTop.mixed(Role::Ledge, 0.45)),
-        BoxShadow::new(Color::NONE, px(0), px(16), px(0), px(24)),
+        fill(Role::Page),
+        Edges::slab(Role::Clear, Role::Clear),
+        BoxShadow::new(Color::NONE, px(0), px(16), px(18), px(24)),
         ShadowTint(Role::NightTop.faint(0.8)),
     )
 }

@@ -37,7 +37,7 @@ fn add_fades(
 }
 
 fn fade(view: Entity, is_lower: bool, palette: Palette) -> impl Bundle {
-    let ink = |alpha: f32| palette.color(Role::Ink.faint(alpha));
+    let ink = |alpha: f32| palette.color(Role::Page.faint(alpha));
     let stops = vec![
         ColorStop::percent(ink(DARK), 0.0),
         ColorStop::percent(ink(0.0), 100.0),
