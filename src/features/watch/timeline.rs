@@ -20,13 +20,13 @@ use crate::ui::spacing::RADIUS_SMALL;
 use crate::ui::widgets::{ButtonLook, ShownValue, Sideways, Stepped};
 
 /// Height of the timeline, and of the marks of busts and claims, in design units.
-const HEIGHT: f32 = 36.0;
-const MARK: f32 = 12.0;
+const HEIGHT: f32 = 56.0;
+const MARK: f32 = 18.0;
 /// Height of a bar for a risk of 1 in 100, in percent.
 const RISKS: f32 = 1.5;
 /// Widths of a bar and of the line at the position, in design units.
-const BAR: f32 = 3.0;
-const LINE: f32 = 5.0;
+const BAR: f32 = 4.5;
+const LINE: f32 = 6.0;
 
 /// The timeline.
 #[derive(Component)]
@@ -142,7 +142,7 @@ pub(super) fn update(
     }
 }
 
-/// A risk as a bar from below; a bust as a mark below, and a claim as one above in its seat's colour.
+/// A risk as a bar from below; a bust as a gap of coral, and a claim as a mark above in its seat's colour.
 fn mark(happening: &Happening, left: Val, seats: &Seats) -> impl Bundle + use<> {
     let (node, tint): (Node, Tint) = match happening.kind {
         HappeningKind::Rolled(chance) => (
@@ -154,7 +154,10 @@ fn mark(happening: &Happening, left: Val, seats: &Seats) -> impl Bundle + use<> 
             ),
             Role::PaperDim.into(),
         ),
-        HappeningKind::Busted => (part(left, BAR * 2.0, px(MARK), px(0)), Role::Danger.into()),
+        HappeningKind::Busted => (
+            part(left, BAR * 2.0, percent(100), px(0)),
+            Role::Danger.into(),
+        ),
         HappeningKind::Claimed => (
             part(left, MARK, px(MARK), px(HEIGHT - MARK)),
             Role::Player(seats.get(happening.seat).mark).into(),
