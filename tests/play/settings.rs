@@ -213,11 +213,15 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     // Otherwise there would be one scenery to choose from.
     settings.everything_unlocked = true;
     session.wait(SETTLED);
-    go_to(&mut session, "Cómo se juega", |session| {
+    go_to(&mut session, "Libro de cumbre", |session| {
         session.pad(pad, GamepadButton::DPadDown);
     });
+    // In the same line, or the next one.
     go_to(&mut session, "Ajustes", |session| {
         session.pad(pad, GamepadButton::DPadRight);
+        if focused(session).as_deref() != Some("Ajustes") {
+            session.pad(pad, GamepadButton::DPadDown);
+        }
     });
     session.pad(pad, GamepadButton::South);
     session.wait(SETTLED);

@@ -33,7 +33,7 @@ use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, button, label, row, scroll_view};
 
-const WIDTH: f32 = 1280.0;
+const WIDTH: f32 = 1440.0;
 /// Height of the rows at a text scale of 1, the same for all sections so that the dialog does not jump.
 const HEIGHT: f32 = 600.0;
 

@@ -36,7 +36,7 @@ const INSET: f32 = 12.0;
 /// The room of the name of a language between its arrows.
 const LANGUAGE: f32 = 290.0;
 /// Width of the lines of entries, of the safe area's, in percent: beside the mountain.
-const LINES: f32 = 50.0;
+const LINES: f32 = 56.0;
 
 /// Logo, entries and languages.
 #[derive(Component)]

@@ -106,6 +106,8 @@ pub(crate) fn picture_stepper(picture: Art, title: Words, value: Words, width: f
         value_widget(title, value.clone(), accesskit::Role::SpinButton),
         Node {
             padding: UiRect::axes(px(TIGHT), px(0)),
+            // Its picture is too narrow for a line of its own.
+            flex_wrap: FlexWrap::NoWrap,
             ..row_node()
         },
         children![

@@ -20,7 +20,7 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, label, medium_label, row};
 
 /// The least width of a line at a text scale of 1: two stand beside each other.
-const LINE: f32 = 560.0;
+const LINE: f32 = 620.0;
 
 /// What a line is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
