@@ -213,19 +213,18 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     // Otherwise there would be one scenery to choose from.
     settings.everything_unlocked = true;
     session.wait(SETTLED);
-    go_to(&mut session, "Libro de cumbre", |session| {
-        session.pad(pad, GamepadButton::DPadDown);
-    });
-    // In the same line, or the next one.
-    go_to(&mut session, "Ajustes", |session| {
-        session.pad(pad, GamepadButton::DPadRight);
-        if focused(session).as_deref() != Some("Ajustes") {
-            session.pad(pad, GamepadButton::DPadDown);
+    let ways = by_pad!(pad);
+    go_to(&mut session, "Libro de cumbre", ways.down);
+    // In the same line, or in the next one.
+    let [right, down, left] = [ways.right, ways.down, ways.left];
+    for way in [right, right, down, left] {
+        if focused(&session).as_deref() != Some("Ajustes") {
+            way(&mut session);
         }
-    });
+    }
+    assert_eq!(focused(&session).as_deref(), Some("Ajustes"));
     session.pad(pad, GamepadButton::South);
     session.wait(SETTLED);
-    let ways = by_pad!(pad);
     let mut changed = 0;
     // The controls have no settings, the credits nothing to press.
     for section in IN_SPANISH.into_iter().filter(|it| *it != "Controles") {

@@ -76,7 +76,7 @@ fn spawn(settings: Res<Settings>, mut commands: Commands) {
                         Node::default(),
                     ),
                     (Lines, TitleEntries, column(TIGHT)),
-                    (Lines, TitleLinks, row(GAP).wrapped(TIGHT)),
+                    (Lines, TitleLinks, row(GAP).wrapped(0.0)),
                     (row(GAP), children![language(settings.language)]),
                 ],
             )
@@ -107,7 +107,7 @@ fn fit_logo(
 ) {
     let more = settings.text_scale.factor() - TextScale::Normal.factor();
     let is_crowded = entries.items().count() > FEW;
-    let given_up = if is_crowded { 0.8 } else { 0.45 };
+    let given_up = if is_crowded { 0.85 } else { 0.45 };
     let size = LOGO * (1.0 - given_up * more);
     for mut logo in &mut logos {
         if logo.width != px(size.x) {
@@ -161,7 +161,7 @@ impl View for List {
             parts.spawn((main_entry(&first.entry), first.on_press()));
         }
         let node = match self.is_text_large {
-            true => row(WIDE).wrapped(TIGHT),
+            true => row(WIDE).wrapped(0.0),
             false => column(TIGHT),
         };
         parts.spawn(node).with_children(|parts| {
