@@ -59,8 +59,11 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
     settings.text_scale = TextScale::Double;
     session.wait(SETTLED);
     let behind = passages(&mut session);
-    go_to(&mut session, "Cómo se juega", |session| {
+    go_to(&mut session, "Libro de cumbre", |session| {
         session.pad(pad, GamepadButton::DPadDown);
+    });
+    go_to(&mut session, "Cómo se juega", |session| {
+        session.pad(pad, GamepadButton::DPadRight);
     });
     session.pad(pad, GamepadButton::South);
     session.wait(SETTLED);

@@ -105,9 +105,7 @@ fn every_widget_is_reached_with_four_directions() {
         assert_eq!(walk.unreached(), 0, "title, {text_scale:?}");
         for menu in [
             Dialog::named("Settings"),
-            Dialog::named("Controls"),
             Dialog::named("Rules"),
-            Dialog::named("Fairness"),
             Dialog::named("Chronicle"),
             Dialog::named("Pause"),
         ] {

@@ -41,6 +41,8 @@ const COUNT_WIDTH: f32 = 1.6 * COUNT;
 const INSET: f32 = 12.0;
 /// Width of a letter of a name, in sizes of its letters.
 const LETTER: f32 = 0.58;
+/// Growth of a name beside a face, for names of wide letters.
+const NAME_MARGIN: f32 = 1.15;
 
 /// Container of the tags.
 #[derive(Component)]
@@ -97,12 +99,13 @@ impl Tags {
             true => f32::from(RINGS) * (RING + TIGHT),
             false => COUNT_WIDTH,
         };
+        let face = FACE * self.height(tag);
+        let room = width - end - MARK - 4.0 * INSET;
+        // A face goes where even the smallest letters leave no room for it.
+        let smallest = name_width(&tag.plan.name, NAME_MARGIN * LEAST_LETTERS);
         let bot = tag.plan.kind.opponent();
-        let face = match bot {
-            Some(_) => FACE * self.height(tag),
-            None => 0.0,
-        };
-        let room = width - end - MARK - face - 4.0 * INSET;
+        let bot = bot.filter(|_| room - face >= smallest);
+        let room = if bot.is_some() { room - face } else { room };
         cells.spawn(mark_icon(tag.plan.mark, MARK));
         cells.spawn((
             Node {
@@ -161,8 +164,9 @@ impl Tags {
     /// Name in letters that fit into `room` design units.
     fn name(&self, name: &str, room: f32) -> impl Bundle + use<> {
         let usual = TextSize::Small.du() * self.text_scale;
-        let wide = LETTER * usual * name.chars().count().max(1) as f32;
-        let share = (room / wide).min(self.squeeze).max(LEAST_LETTERS / usual);
+        let share = (room / name_width(name, usual))
+            .min(self.squeeze)
+            .max(LEAST_LETTERS / usual);
         (letters(Words::literal(name), share), TextLayout::no_wrap())
     }
 
@@ -181,6 +185,11 @@ impl Tags {
             },
         )
     }
+}
+
+/// Width of a name in letters of this size.
+fn name_width(name: &str, size: f32) -> f32 {
+    LETTER * size * name.chars().count().max(1) as f32
 }
 
 /// Small letters, reduced to a share of their size.
