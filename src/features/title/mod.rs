@@ -16,7 +16,7 @@ use crate::referee::{ContinueGame, Saved, SavedGame};
 use crate::ui::color::Role;
 use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry, TitleEntries, TitleLinks};
 use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, View};
+use crate::ui::kit::{AddView, Flex, View, ViewSystems};
 use crate::ui::screen::{safe_area, screen_root};
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
@@ -147,60 +147,74 @@ fn show_language(settings: Res<Settings>, mut rows: Query<&mut ShownValue, With<
 
 /// Entries that begin something, in a column; after the main one in lines if the text is large.
 #[derive(PartialEq)]
-struct List {
-    entries: Vec<ListedEntry>,
-    is_text_large: bool,
-}
+struct List(Vec<ListedEntry>);
 
 impl View for List {
     type Container = TitleEntries;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        let mut entries = self.entries.iter();
+        let mut entries = self.0.iter();
         if let Some(first) = entries.next() {
             parts.spawn((main_entry(&first.entry), first.on_press()));
         }
-        let node = match self.is_text_large {
-            true => row(WIDE).wrapped(0.0),
-            false => column(TIGHT),
-        };
-        parts.spawn(node).with_children(|parts| {
+        parts.spawn((More, Node::default())).with_children(|parts| {
             for entry in entries {
-                parts.spawn(quiet_entry(entry, TextSize::Label, self.is_text_large));
+                parts.spawn(quiet_entry(entry, TextSize::Label));
             }
         });
     }
 }
 
-fn list(entries: Res<Entries<TitleEntries>>, settings: Res<Settings>) -> Option<List> {
-    Some(List {
-        entries: entries.items().cloned().collect(),
-        is_text_large: is_text_large(&settings),
-    })
+fn list(entries: Res<Entries<TitleEntries>>) -> Option<List> {
+    Some(List(entries.items().cloned().collect()))
 }
 
 /// Entries that lead to pages, in smaller letters.
 #[derive(PartialEq)]
-struct Links {
-    entries: Vec<ListedEntry>,
-    is_text_large: bool,
-}
+struct Links(Vec<ListedEntry>);
 
 impl View for Links {
     type Container = TitleLinks;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        for entry in &self.entries {
-            parts.spawn(quiet_entry(entry, TextSize::Small, self.is_text_large));
+        for entry in &self.0 {
+            parts.spawn(quiet_entry(entry, TextSize::Small));
         }
     }
 }
 
-fn links(entries: Res<Entries<TitleLinks>>, settings: Res<Settings>) -> Option<Links> {
-    Some(Links {
-        entries: entries.items().cloned().collect(),
-        is_text_large: is_text_large(&settings),
-    })
+fn links(entries: Res<Entries<TitleLinks>>) -> Option<Links> {
+    Some(Links(entries.items().cloned().collect()))
+}
+
+/// Container of the entries after the main one.
+#[derive(Component)]
+struct More;
+
+/// An entry as wide as its words, and no higher than they are where the text is large.
+#[derive(Component)]
+struct QuietEntry;
+
+/// Lays the entries out anew for another size of text. They are not drawn anew: a screen reader would be cut off.
+fn fit_entries(
+    settings: Res<Settings>,
+    mut more: Query<(Ref<More>, &mut Node), Without<QuietEntry>>,
+    mut quiet: Query<(Ref<QuietEntry>, &mut Node), Without<More>>,
+) {
+    let is_large = is_text_large(&settings);
+    for (more, mut node) in &mut more {
+        if settings.is_changed() || more.is_added() {
+            node.set_if_neq(match is_large {
+                true => row(WIDE).wrapped(0.0),
+                false => column(TIGHT),
+            });
+        }
+    }
+    for (quiet, mut node) in &mut quiet {
+        if settings.is_changed() || quiet.is_added() {
+            node.set_if_neq(quiet_node(is_large));
+        }
+    }
 }
 
 fn is_text_large(settings: &Settings) -> bool {
@@ -252,17 +266,19 @@ fn main_entry(entry: &Entry) -> impl Bundle + use<> {
     )
 }
 
-/// An entry as wide as its words, and no higher than they are where the text is large.
-fn quiet_entry(entry: &ListedEntry, size: TextSize, is_text_large: bool) -> impl Bundle + use<> {
-    let look = ButtonLook::Quiet;
+fn quiet_node(is_text_large: bool) -> Node {
     let air = if is_text_large { 0.0 } else { TIGHT };
-    let node = Node {
+    Node {
         align_self: AlignSelf::FlexStart,
-        ..button_node(look).padded(INSET, air)
-    };
+        ..button_node(ButtonLook::Quiet).padded(INSET, air)
+    }
+}
+
+fn quiet_entry(entry: &ListedEntry, size: TextSize) -> impl Bundle + use<> {
     let words = entry.entry.words.clone();
     (
-        bare_button_in(node, words.clone(), look),
+        QuietEntry,
+        bare_button_in(quiet_node(false), words.clone(), ButtonLook::Quiet),
         entry.on_press(),
         children![(label(words, size, Role::Paper), Ink(1.0))],
     )
@@ -317,6 +333,7 @@ pub(crate) fn plugin(app: &mut App) {
             fit_logo,
             fit_shade,
             fit_parts,
+            fit_entries.after(ViewSystems::Build),
             show_language.run_if(resource_changed::<Settings>),
         )
             .run_if(in_state(Screen::Title)),
