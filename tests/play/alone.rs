@@ -84,8 +84,11 @@ fn act(session: &mut Session, times: usize) {
     }
 }
 
-fn record(folder: &Path, inside: &str) -> Reading {
-    read(&fs::read(folder.join("records/days").join(inside)).unwrap()).unwrap()
+/// Reads a record once the disk thread has put it there.
+fn record(session: &mut Session, folder: &Path, inside: &str) -> Reading {
+    let path = folder.join("records/days").join(inside);
+    session.until("the record", |_| path.exists());
+    read(&fs::read(path).unwrap()).unwrap()
 }
 
 fn dice(reading: &Reading) -> Vec<[u8; 4]> {
@@ -104,7 +107,11 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     climb(&mut session, "Climb");
     assert_eq!(session.game().unwrap().seats(), 1);
     act(&mut session, usize::MAX);
-    let reading = record(folder.path(), "2026-11-24/finished/0001.jsonl");
+    let reading = record(
+        &mut session,
+        folder.path(),
+        "2026-11-24/finished/0001.jsonl",
+    );
     let thrown = dice(&reading);
     let settled: Vec<[u8; 4]> = (0..thrown.len() as u32)
         .map(|roll| faces(day(), roll))
@@ -137,7 +144,11 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     let mut session = climb_in_match(folder.path(), day(), false);
     act(&mut session, usize::MAX);
     assert_eq!(days(&session), before);
-    let practice = record(folder.path(), "2026-11-24-practice/finished/0001.jsonl");
+    let practice = record(
+        &mut session,
+        folder.path(),
+        "2026-11-24-practice/finished/0001.jsonl",
+    );
     assert_eq!(dice(&practice)[0], settled[0]);
 }
 
@@ -198,7 +209,7 @@ fn dice_that_are_not_those_of_the_day_are_not_gone_on_with() {
     climb(&mut session, "Continue");
     assert_eq!(session.game().unwrap().turn_number(), 1, "it begins anew");
     act(&mut session, 2);
-    let written = record(folder.path(), "2026-11-25/current.jsonl");
+    let written = record(&mut session, folder.path(), "2026-11-25/current.jsonl");
     assert_eq!(written.header.day.as_deref(), Some("2026-11-25"));
 }
 

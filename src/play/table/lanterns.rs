@@ -30,6 +30,8 @@ const HUNG: Vec2 = Vec2::new(25.0, 4.0);
 const LIGHTING: f32 = 0.75;
 /// Width of the light down a route, and its reach beyond the spaces above and below.
 const LIGHT: Vec2 = Vec2::new(225.0, 90.0);
+/// Longest reach of both below the lowest space: the number at the foot stays in the dark.
+const FOOT: f32 = 46.0;
 /// Width of the colour of a route by day, and its reach beyond the middle of the spaces.
 const FILL: Vec2 = Vec2::new(72.0, 33.0);
 /// Opacity of both.
@@ -154,7 +156,9 @@ fn hang(
         (false, Art::RouteLight, LIGHT),
         (true, Art::RouteFill, FILL),
     ] {
-        let size = Vec2::new(width, top.y - foot.y + 2.0 * beyond);
+        let below = beyond.min(FOOT);
+        let size = Vec2::new(width, top.y - foot.y + beyond + below);
+        let middle = foot.midpoint(top) + Vec2::new(0.0, (beyond - below) / 2.0);
         commands.spawn((
             RouteLight {
                 column,
@@ -165,7 +169,7 @@ fn hang(
             sprite(Role::Player(mark), size),
             Picture::soft(art, size),
             Opacity(0.0),
-            Transform::from_translation(foot.midpoint(top).extend(layer::GLOW)),
+            Transform::from_translation(middle.extend(layer::GLOW)),
             Visibility::Hidden,
             ChildOf(board),
         ));
