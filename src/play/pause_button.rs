@@ -38,7 +38,7 @@ fn spawn(mut commands: Commands) {
             root.spawn((
                 PauseCorner,
                 corner,
-                // Anybody may pause, whoever’s turn it is, but when dawn breaks.
+                // Every player may pause in every turn, but not while dawn breaks.
                 Layer::ForEverybody.z(),
                 StepsAside,
             ))

@@ -64,7 +64,7 @@ pub(crate) struct Board<'a> {
     pub(crate) corner: [f32; 2],
 }
 
-/// Light of a colour, so many times as bright.
+/// Light of a colour, multiplied by a factor.
 fn lit(color: Rgb, times: f32) -> Linear {
     linear(color).map(|light| light * times)
 }

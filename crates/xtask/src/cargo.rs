@@ -119,7 +119,7 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
 ///
 /// # Errors
 ///
-/// When the program cannot be started, or with all that it printed before it failed.
+/// A sentence if the program cannot be started, or all that it printed if it failed.
 pub fn run_beside(command: &mut Command) -> Result<(), Failure> {
     let line = shown(command);
     let start = Instant::now();

@@ -146,7 +146,7 @@ fn sorted(pairing: &Pairing) -> [Column; 2] {
     sums
 }
 
-/// What a move does in the columns of its pairing, in the order of the dice from the left: one that it leaves alone has no
+/// Effect of a move in the columns of its pairing, in the order of the dice from the left: one that it leaves alone has no
 /// steps.
 pub(crate) fn plates(game: &Game, pairing: &Pairing, mv: Move) -> Vec<Plate> {
     let climbs = game.preview(mv);

@@ -62,7 +62,7 @@ pub struct Drawn {
     pub written: Vec<Written>,
 }
 
-/// Where everything stands in one shape, in pixels.
+/// Places on a poster of one shape, in pixels.
 struct Layout {
     /// Pixels of a design unit of the sky.
     sky: f32,

@@ -89,7 +89,7 @@ impl Poster<'_> {
     }
 }
 
-/// What stands below or beside the mountain.
+/// Panel below or beside the mountain, measured.
 pub(super) struct Panel {
     /// Players in a row, and the size of their names.
     columns: usize,

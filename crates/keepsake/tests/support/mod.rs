@@ -45,7 +45,7 @@ pub struct Table {
     pub animation: AnimationWords,
 }
 
-/// What is said of a game: headline, turns, date, the decisive turn, a turn, a bust, a stop.
+/// Words of a game: headline, turns, date, the decisive turn, a turn, a bust, a stop.
 type Words = [&'static str; 7];
 
 const SHORT: Words = [

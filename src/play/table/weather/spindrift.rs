@@ -24,7 +24,7 @@ const WISPS: [(Art, Vec2); 3] = [
 const LEE: usize = 5;
 /// Wisps in all: the upper columns have two.
 const COUNT: usize = 10;
-/// How far beside and below the tip of the mountain one begins, how far it is blown, and how it sinks, in radians.
+/// Beginning of a wisp beside and below the tip of the mountain, the distance that it is blown, and its fall in radians.
 const FROM: Vec2 = Vec2::new(4.0, -16.0);
 const BLOWN: f32 = 74.0;
 const SINKS: f32 = 0.14;
