@@ -1,4 +1,4 @@
-//! What happens in the game, as heard: what things sound like at once, and their tones on the next eighth of the score.
+//! What happens in the game, as heard: what things sound like at once, and their tones on the grid of the score.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent, Game, Seat};
@@ -11,27 +11,67 @@ use crate::ui::motion;
 
 /// How loud the tone of a square is that is given up, in decibels: it only says which.
 const GIVEN_UP: f32 = -8.0;
+/// Level of the tones of a bank, in decibels: they follow each other under canvas and rope.
+const BANKED: f32 = -4.0;
+/// Level of the fanfare of a claim, in decibels: it is heard over its flag.
+const FANFARE: f32 = 2.0;
 /// How loud the gust of a bust is, in decibels, with its ropes under it.
-const BUST: f32 = -1.5;
+const BUST: f32 = -0.4;
 /// How loud the ropes of a bust are, in decibels: they lie under its gust.
 const ROPES: f32 = -6.0;
-/// How often dice touch in the hand while they are picked up and shaken.
-const TOUCHES: u8 = 6;
+/// Gestures of a hand that picks dice up and shakes them: when they touch, as shares of the shake, and how firmly.
+const GESTURES: [&[(f32, Grip)]; 4] = [
+    &[
+        (0.02, Grip::Soft),
+        (0.2, Grip::Mid),
+        (0.36, Grip::Hard),
+        (0.55, Grip::Mid),
+        (0.7, Grip::Soft),
+        (0.86, Grip::Hard),
+    ],
+    // Faster and faster.
+    &[
+        (0.05, Grip::Soft),
+        (0.34, Grip::Soft),
+        (0.56, Grip::Mid),
+        (0.72, Grip::Mid),
+        (0.84, Grip::Hard),
+    ],
+    // Twice, with a breath between.
+    &[
+        (0.08, Grip::Mid),
+        (0.2, Grip::Soft),
+        (0.58, Grip::Mid),
+        (0.7, Grip::Hard),
+    ],
+    // A long turn of the wrist.
+    &[
+        (0.0, Grip::Hard),
+        (0.16, Grip::Soft),
+        (0.4, Grip::Soft),
+        (0.62, Grip::Soft),
+        (0.8, Grip::Mid),
+    ],
+];
+/// Sixteenths between two tones of an arpeggio or a fanfare.
+const EIGHTH: u8 = 2;
+/// Sixteenths after the last tone until the next seat is called.
+const CALL: u8 = 4;
+/// Sixteenths from a bust to the first of the columns that are lost, and their level in decibels.
+const LOST: u8 = 4;
+const LOST_LEVEL: f32 = 4.0;
 /// The tones of the D above middle C, of the A above it, and of the D that ends an arpeggio.
 const LOW_D: u8 = 1;
 const A: u8 = 4;
 const HIGH_D: u8 = 6;
-/// How many eighths the fanfare of a claim takes.
-const FANFARE: u8 = 4;
 
 /// What is remembered from beat to beat.
 #[derive(Resource)]
 struct Memory {
     /// Seconds of the wall's clock at which a seat's signature was heard last.
     signed: Option<f32>,
-    /// How many runners were banked, and columns claimed, by this stop so far.
-    banked: u8,
-    claims: u8,
+    /// Last gesture of the hand.
+    gesture: usize,
     chance: SmallRng,
 }
 
@@ -39,8 +79,7 @@ impl Default for Memory {
     fn default() -> Memory {
         Memory {
             signed: None,
-            banked: 0,
-            claims: 0,
+            gesture: 0,
             chance: SmallRng::seed_from_u64(2),
         }
     }
@@ -73,23 +112,25 @@ fn sound_beat(
         GameEvent::RollCalled { .. } => {
             cues.write(by(Cue::plain(Sound::Roll, "roll")));
             if !beat.by_hand && pace.animate {
-                cues.write_batch(touches(&mut memory.chance).into_iter().map(by));
+                cues.write_batch(touches(&mut memory).into_iter().map(by));
             }
         }
         GameEvent::RunnerPlaced { column, to, .. } if to < column.height() => {
             cues.write(by(here(Sound::Place, column, "place")));
-            cues.write(by(on_eighth(here(tone(column), column, "place"), 0)));
+            let rung = rung(climbed(&beat.before) + 1);
+            cues.write(by(on_grid(here(rung, column, "place"))));
         }
         GameEvent::RunnerAdvanced { column, to, .. } if to < column.height() => {
             cues.write(by(here(Sound::Step, column, "step")));
             let rung = rung(climbed(&beat.before) + 1);
-            cues.write(by(on_eighth(here(rung, column, "step"), 0)));
+            cues.write(by(on_grid(here(rung, column, "step"))));
         }
         GameEvent::RunnerPlaced { column, .. } | GameEvent::RunnerAdvanced { column, .. } => {
             cues.write(by(here(Sound::Top, column, "top")));
             cues.write(by(here(Sound::Step, column, "top")));
-            cues.write(by(on_eighth(here(tone(column), column, "top"), 0)));
-            cues.write(by(on_eighth(here(bell(column), column, "top"), 0)));
+            let rung = rung(climbed(&beat.before) + 1);
+            cues.write(by(on_grid(here(rung, column, "top"))));
+            cues.write(by(after_tones(here(bell(column), column, "top"), 0)));
         }
         GameEvent::Busted { .. } => {
             cues.write(by(Cue {
@@ -97,38 +138,29 @@ fn sound_beat(
                 ..Cue::plain(Sound::Bust, "bust")
             }));
             cues.write_batch(ropes(&beat.before).map(by));
+            cues.write_batch(lost(&beat.before).map(by));
         }
         GameEvent::Stopped { .. } => {
-            (memory.banked, memory.claims) = (0, 0);
             cues.write_batch(stop(beat.before.stop_wins()).map(by));
         }
         GameEvent::Banked { column, .. } => {
-            // With animation one comes after the other by itself; without, they take turns.
-            let place = if pace.animate { 0 } else { memory.banked };
-            memory.banked += 1;
             cues.write(by(here(Sound::Bank, column, "bank")));
-            cues.write(by(on_eighth(here(tone(column), column, "bank"), place)));
-            if runners(&beat.before).count() == 1 {
+            cues.write(by(banked(here(tone(column), column, "bank"))));
+            if runners(&beat.before).count() == 1 && !claims(&beat.before) {
                 let closes = Cue::plain(Sound::Tone(HIGH_D), "bank");
-                cues.write(by(on_eighth(closes, place + 1)));
+                cues.write(by(banked(closes)));
             }
         }
         GameEvent::GaveUp { column, .. } => {
             cues.write(by(here(Sound::Bank, column, "give up")));
             cues.write(by(Cue {
                 level: GIVEN_UP,
-                ..on_eighth(here(tone(column), column, "give up"), 0)
+                ..on_grid(here(tone(column), column, "give up"))
             }));
         }
         GameEvent::Claimed { column, .. } => {
-            let later = if pace.animate {
-                0
-            } else {
-                FANFARE * memory.claims
-            };
-            memory.claims += 1;
             cues.write(by(here(Sound::Claim, column, "claim")));
-            cues.write_batch(fanfare(column, later).map(by));
+            cues.write_batch(fanfare(column).map(by));
         }
         GameEvent::Won { .. } => {
             cues.write(by(Cue::plain(Sound::Win, "win")));
@@ -140,7 +172,7 @@ fn sound_beat(
                 memory.signed = Some(now);
                 cues.write(Cue {
                     seat: Some(seat),
-                    ..Cue::plain(signature(seat), "turn")
+                    ..after_tones(Cue::plain(signature(seat), "turn"), CALL)
                 });
             }
         }
@@ -171,10 +203,27 @@ fn here(sound: Sound, column: Column, why: &'static str) -> Cue {
     }
 }
 
-fn on_eighth(cue: Cue, after: u8) -> Cue {
+/// The cue on the next sixteenth.
+fn on_grid(cue: Cue) -> Cue {
     Cue {
-        when: When::Eighth(after),
+        when: When::Sixteenth(0),
         ..cue
+    }
+}
+
+/// The cue so many sixteenths after the last tone.
+fn after_tones(cue: Cue, sixteenths: u8) -> Cue {
+    Cue {
+        when: When::AfterTones(sixteenths),
+        ..cue
+    }
+}
+
+/// A tone of the arpeggio in which runners are banked.
+fn banked(cue: Cue) -> Cue {
+    Cue {
+        level: BANKED,
+        ..after_tones(cue, EIGHTH)
     }
 }
 
@@ -201,20 +250,18 @@ fn rung(space: u8) -> Sound {
     Sound::Tone(space.clamp(1, TONES))
 }
 
-/// Dice that are picked up and shaken, before they are thrown.
-fn touches(chance: &mut SmallRng) -> Vec<Cue> {
-    let mut vary = || chance.next_u32() as f32 / u32::MAX as f32;
-    let step = motion::SHAKE / f32::from(TOUCHES);
-    (0..TOUCHES)
-        .map(|number| {
-            let grip = [Grip::Soft, Grip::Mid, Grip::Hard][usize::from(number % 3)];
-            Cue {
-                when: When::In(step * (f32::from(number) + 0.7 * vary())),
-                pan: 0.4 + 0.16 * (vary() - 0.5),
-                ..Cue::plain(Sound::Palm(grip), "shake")
-            }
-        })
-        .collect()
+/// Dice that are picked up and shaken, before they are thrown, in another gesture than the last.
+fn touches(memory: &mut Memory) -> Vec<Cue> {
+    let others = GESTURES.len() - 1;
+    let step = 1 + memory.chance.next_u32() as usize % others;
+    memory.gesture = (memory.gesture + step) % GESTURES.len();
+    let mut vary = || memory.chance.next_u32() as f32 / u32::MAX as f32;
+    let touch = |(share, grip): &(f32, Grip)| Cue {
+        when: When::In(motion::SHAKE * (share + 0.08 * vary())),
+        pan: 0.4 + 0.16 * (vary() - 0.5),
+        ..Cue::plain(Sound::Palm(*grip), "shake")
+    };
+    GESTURES[memory.gesture].iter().map(touch).collect()
 }
 
 /// The rope of every runner who falls, one after the other.
@@ -226,6 +273,20 @@ fn ropes(game: &Game) -> impl Iterator<Item = Cue> {
     })
 }
 
+/// The climb backwards after its gust: the columns that are lost, the highest tone first, down to the D they came from.
+fn lost(game: &Game) -> impl Iterator<Item = Cue> {
+    let columns: Vec<Column> = runners(game).collect();
+    let lost = columns.into_iter().rev();
+    let tones = lost.map(|column| here(felt(column), column, "bust"));
+    let ground = Cue::plain(Sound::Felt(LOW_D), "bust");
+    let falls = tones.chain([ground]).enumerate();
+    falls.map(|(number, cue)| Cue {
+        when: When::Sixteenth(LOST + EIGHTH * number as u8),
+        level: LOST_LEVEL,
+        ..cue
+    })
+}
+
 /// The rope is locked; with a win an open fifth goes with it.
 fn stop(wins: bool) -> impl Iterator<Item = Cue> {
     let lock = Cue::plain(Sound::Stop, "stop");
@@ -234,23 +295,39 @@ fn stop(wins: bool) -> impl Iterator<Item = Cue> {
     [lock, low].into_iter().chain(fifth)
 }
 
-/// Four eighths that end on the column's tone, on a bell.
-fn fanfare(column: Column, later: u8) -> impl Iterator<Item = Cue> {
-    let last = column.number() - 1;
-    // Up to the tones of high columns, down to those of low ones, in steps as wide as the scale leaves room for.
-    let from_below = last >= TONES.div_ceil(2);
-    let wide = if from_below {
-        ((last - 1) / 3).min(2)
+/// Four eighths that rise: to the column's tone where the scale has room below it, else from it. Its bell ends them.
+fn fanfare(column: Column) -> impl Iterator<Item = Cue> {
+    let own = column.number() - 1;
+    let wide = ((own - 1) / 3).min(2);
+    let tones = if own > 5 {
+        [3, 2, 1, 0].map(|step| own - wide * step)
     } else {
-        2
+        [0, 2, 3, 5].map(|step| own + step)
     };
-    let steps = (0..FANFARE).map(move |step| {
-        let away = wide * (FANFARE - 1 - step);
-        let number = if from_below { last - away } else { last + away };
-        on_eighth(here(Sound::Tone(number), column, "claim"), later + step)
+    let over = |cue: Cue| Cue {
+        level: FANFARE,
+        ..cue
+    };
+    let rise = tones.map(|number| {
+        over(after_tones(
+            here(Sound::Tone(number), column, "claim"),
+            EIGHTH,
+        ))
     });
-    let end = on_eighth(here(bell(column), column, "claim"), later + FANFARE - 1);
-    steps.chain([end])
+    let end = over(after_tones(here(bell(column), column, "claim"), 0));
+    rise.into_iter().chain([end])
+}
+
+/// Returns `true` where a column is claimed once the last runner has been banked.
+fn claims(game: &Game) -> bool {
+    let seat = game.turn();
+    let mut open = Column::ALL
+        .into_iter()
+        .filter(|column| game.owner(*column).is_none());
+    open.any(|column| {
+        let top = column.height();
+        game.square(seat, column) == top || game.runner(column) == Some(top)
+    })
 }
 
 /// How many spaces the runners have gone up in this turn.
@@ -294,18 +371,43 @@ mod tests {
     }
 
     #[test]
-    fn every_fanfare_ends_on_its_column() {
+    fn every_fanfare_rises_and_names_its_column() {
         for column in Column::ALL {
-            let cues: Vec<Cue> = fanfare(column, 0).collect();
-            assert_eq!(cues.len(), usize::from(FANFARE) + 1);
-            assert_eq!(cues[3].sound, tone(column), "{column:?}");
-            assert_eq!(cues[4].sound, bell(column), "{column:?}");
-            for cue in &cues[..4] {
-                assert!(matches!(cue.sound, Sound::Tone(1..=TONES)), "{cue:?}");
-            }
-            let eighths: Vec<When> = cues.iter().map(|cue| cue.when).collect();
-            assert_eq!(eighths[..4], [0, 1, 2, 3].map(When::Eighth));
-            assert_eq!(eighths[4], eighths[3]);
+            let cues: Vec<Cue> = fanfare(column).collect();
+            let tones: Vec<u8> = cues[..4]
+                .iter()
+                .filter_map(|cue| match cue.sound {
+                    Sound::Tone(number @ 1..=TONES) => Some(number),
+                    _ => None,
+                })
+                .collect();
+            assert_eq!(tones.len(), 4, "{cues:?}");
+            assert!(tones.windows(2).all(|two| two[0] < two[1]), "{tones:?}");
+            assert!(
+                tones.contains(&(column.number() - 1)),
+                "{column:?}: {tones:?}"
+            );
+            assert!(
+                cues[..4]
+                    .iter()
+                    .all(|cue| cue.when == When::AfterTones(EIGHTH))
+            );
+            assert_eq!(
+                (cues[4].sound, cues[4].when),
+                (bell(column), When::AfterTones(0))
+            );
+        }
+    }
+
+    #[test]
+    fn no_gesture_comes_twice_running() {
+        let mut memory = Memory::default();
+        let mut last = memory.gesture;
+        for _ in 0..50 {
+            let touched = touches(&mut memory);
+            assert_ne!(memory.gesture, last);
+            assert_eq!(touched.len(), GESTURES[memory.gesture].len());
+            last = memory.gesture;
         }
     }
 }

@@ -1,17 +1,17 @@
 //! The risk as score and wind follow it: the true one, unless people want no tension, or calm weather.
 
 use bevy::prelude::*;
-use cant_stop_rules::Event as GameEvent;
+use cant_stop_rules::{Event as GameEvent, Game};
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::referee::throw::ThrowShown;
-use crate::referee::{Beat, BeatQueue, Preview, Risk, WhoseTurn};
+use crate::referee::{Beat, BeatQueue, Preview, Risk, Shown, WhoseTurn};
 
 /// The wind is said to rise when the risk comes over these.
-const RISES: [f32; 2] = [0.3, 0.5];
+const RISES: [f32; 2] = [0.15, 0.25];
 
 /// What score and wind follow.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -26,6 +26,8 @@ pub(super) struct Tension {
     pub(super) decisive: bool,
     /// Whether a bot plays.
     pub(super) bots: bool,
+    /// Whether a seat is one column from winning.
+    pub(super) late: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,6 +43,7 @@ fn weigh(
     screen: Res<State<Screen>>,
     throw: Option<Res<ThrowShown>>,
     queue: Res<BeatQueue>,
+    shown: Option<Res<Shown>>,
     mut tension: ResMut<Tension>,
 ) {
     let in_play = *screen.get() == Screen::Play;
@@ -58,8 +61,16 @@ fn weigh(
         previewed: preview.mv.is_some(),
         decisive: felt && throw.is_some_and(|throw| throw.is_decisive() && throw.gathered() <= 0.0),
         bots: in_play && whose_turn.is_bots(),
+        late: in_play && shown.is_some_and(|shown| is_late(&shown.game)),
     };
     tension.set_if_neq(now);
+}
+
+/// Returns `true` once a seat is one column from winning.
+fn is_late(game: &Game) -> bool {
+    let wanted = game.settings().columns_to_win;
+    let mut seats = game.each_seat();
+    seats.any(|seat| game.columns_owned(seat) + 1 >= wanted)
 }
 
 fn ends_turn(beat: &Beat) -> bool {

@@ -18,9 +18,14 @@ use super::engine::{Engine, Playing, has_sound};
 use crate::referee::BeatQueue;
 use crate::referee::throw::{ThrowClock, ThrowShown};
 
-/// How much louder than they are worked out hits are heard, in decibels: a usual throw then has -16 LUFS at its loudest.
-const LEVEL: f32 = 4.0;
-/// The tray is right of the middle, and so wide.
+/// Level of the hits beside that which they are worked out at, in decibels: a usual throw then has -16 LUFS at its
+/// loudest.
+const LEVEL: f32 = 2.3;
+/// Sample up to which nothing is pressed together where many dice hit at once, and the one that is never reached: left to
+/// the limiter, they would take the music with them.
+const KNEE: f32 = 0.28;
+const MOST: f32 = 0.52;
+/// The slab is right of the middle, and so wide.
 const MIDDLE: f32 = 0.4;
 const WIDTH: f32 = 0.3;
 /// The most frames that are worked out in one go.
@@ -116,9 +121,9 @@ fn hits(recording: &Recording, sample_rate: u32) -> Vec<Hit> {
             let across = (pose.position[0] / tray::HALF_WIDTH).clamp(-1.0, 1.0);
             let along = (pose.position[2] / tray::HALF_DEPTH).clamp(-1.0, 1.0);
             let (struck, place) = match contact.other {
-                Surface::Floor => (Struck::Floor, across),
-                Surface::Wall if across.abs() > along.abs() => (Struck::Wall, along),
-                Surface::Wall => (Struck::Wall, across),
+                Surface::Floor => (Struck::Rock, across),
+                Surface::Wall if across.abs() > along.abs() => (Struck::Snow, along),
+                Surface::Wall => (Struck::Snow, across),
                 Surface::Die(_) => (Struck::Die, along),
             };
             let impact = Impact {
@@ -252,7 +257,7 @@ impl KiraSound for ThrowSound {
             let mut mixed = [[0.0; 2]; BLOCK];
             self.throw.add_to(&mut mixed[..block.len()], dt * speed);
             for (frame, [left, right]) in block.iter_mut().zip(mixed) {
-                *frame = Frame::new(left, right);
+                *frame = Frame::new(pressed(left), pressed(right));
             }
         }
         if self.throw.is_over() {
@@ -263,6 +268,16 @@ impl KiraSound for ThrowSound {
     fn finished(&self) -> bool {
         self.link.over.load(Ordering::Relaxed)
     }
+}
+
+/// The sample, bent towards [`MOST`] above the knee.
+fn pressed(sample: f32) -> f32 {
+    let over = sample.abs() - KNEE;
+    if over <= 0.0 {
+        return sample;
+    }
+    let room = MOST - KNEE;
+    (KNEE + room * over / (over + room)).copysign(sample)
 }
 
 /// A throw among the voices.

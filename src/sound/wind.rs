@@ -9,6 +9,7 @@ use rand::{Rng, SeedableRng, rngs::SmallRng};
 use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
 use super::engine::{Engine, has_sound, tween};
+use super::score::ScorePlays;
 use super::tension::Tension;
 use crate::ui::motion;
 
@@ -16,18 +17,20 @@ use crate::ui::motion;
 const BEDS: [&str; 3] = ["wind_calm", "wind_rising", "wind_storm"];
 /// How loud the wind is heard at so much risk, in LUFS.
 const LEVELS: [(f32, f32); 7] = [
-    (0.0, -44.0),
-    (0.10, -42.0),
-    (0.20, -36.0),
-    (0.30, -33.0),
-    (0.45, -29.0),
-    (0.60, -26.0),
-    (1.0, -22.0),
+    (0.0, -38.0),
+    (0.04, -36.0),
+    (0.08, -33.0),
+    (0.13, -30.0),
+    (0.20, -27.0),
+    (0.30, -24.5),
+    (1.0, -21.0),
 ];
-/// How loud the beds are as made, in LUFS.
-const MADE: f32 = -22.0;
+/// How much louder it is heard while the score pauses, in decibels.
+const ALONE: f32 = 3.0;
+/// How loud the beds are heard as they were made, in LUFS.
+const MADE: f32 = -17.4;
 /// At so much risk each bed is heard alone.
-const PURE: [f32; 3] = [0.14, 0.36, 0.6];
+const PURE: [f32; 3] = [0.05, 0.13, 0.25];
 /// Below this, in decibels, kira is silent.
 const SILENCE: f32 = -60.0;
 /// Seconds between gusts at no risk, at a bust for certain, and how much they vary.
@@ -123,17 +126,17 @@ fn shares(risk: f32) -> [f32; 3] {
     [1.0 - first, first * (1.0 - second), second].map(f32::sqrt)
 }
 
-/// How loud each bed is to be played, in decibels.
-fn levels(tension: &Tension) -> [f32; 3] {
+/// How loud each bed is to be played, in decibels; `alone` without music.
+fn levels(tension: &Tension, alone: bool) -> [f32; 3] {
     if tension.decisive {
         return [SILENCE; 3];
     }
-    let whole = loudness(tension.wind) - MADE;
+    let whole = loudness(tension.wind) - MADE + if alone { ALONE } else { 0.0 };
     shares(tension.wind).map(|share| (whole + 20.0 * share.max(1e-4).log10()).max(SILENCE))
 }
 
-fn blow(tension: Res<Tension>, mut wind: ResMut<Wind>) {
-    let wanted = levels(&tension);
+fn blow(tension: Res<Tension>, score: Res<ScorePlays>, mut wind: ResMut<Wind>) {
+    let wanted = levels(&tension, !score.is_heard());
     let wind = wind.bypass_change_detection();
     let before = wind.levels;
     let Some(beds) = wind.beds.as_mut().filter(|_| before != Some(wanted)) else {
@@ -173,7 +176,7 @@ fn give_gusts(
     *now = pause(risk, vary());
     if !tension.decisive {
         cues.write(Cue {
-            level: loudness(risk) - loudness(0.6),
+            level: loudness(risk) - loudness(0.3),
             rate: 0.92 + 0.16 * vary(),
             ..Cue::plain(Sound::Gust, "wind")
         });
@@ -195,7 +198,7 @@ mod tests {
     fn the_wind_is_as_loud_as_the_risk_says() {
         for (risk, lufs) in LEVELS {
             assert!((loudness(risk) - lufs).abs() < 1e-4);
-            let power: f32 = levels(&at(risk))
+            let power: f32 = levels(&at(risk), false)
                 .map(|level| 10f32.powf(level / 10.0))
                 .iter()
                 .sum();
@@ -207,10 +210,10 @@ mod tests {
     #[test]
     fn each_bed_has_its_weather() {
         let loudest = |risk| {
-            let levels = levels(&at(risk));
+            let levels = levels(&at(risk), false);
             (0..3).max_by(|&a, &b| levels[a].total_cmp(&levels[b]))
         };
-        assert_eq!([0.0, 0.36, 0.8].map(loudest), [Some(0), Some(1), Some(2)]);
+        assert_eq!([0.0, 0.13, 0.8].map(loudest), [Some(0), Some(1), Some(2)]);
     }
 
     #[test]
@@ -219,6 +222,6 @@ mod tests {
             decisive: true,
             ..at(0.5)
         };
-        assert_eq!(levels(&held), [SILENCE; 3]);
+        assert_eq!(levels(&held, false), [SILENCE; 3]);
     }
 }

@@ -8,10 +8,10 @@ pub const LONGEST_IMPACT: f32 = 0.24;
 /// What a die hits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Struck {
-    /// Felt over boards.
-    Floor,
-    /// The wooden rim.
-    Wall,
+    /// Slab of rock under a hand of snow.
+    Rock,
+    /// Bank of snow at the edge of the slab.
+    Snow,
     /// Another die.
     Die,
 }
@@ -34,27 +34,27 @@ pub struct Impact {
 /// One way in which a struck thing vibrates: frequency in Hz, amplitude, seconds until it has fallen by 60 dB.
 type Mode = (f32, f32, f32);
 
-/// The boards under the felt, and the face of the die that lands, whose edge the felt has taken off.
-const FLOOR: [Mode; 9] = [
-    (164.0, 0.34, 0.12),
-    (318.0, 0.42, 0.1),
-    (489.0, 0.4, 0.08),
-    (702.0, 0.34, 0.06),
-    (930.0, 0.62, 0.055),
-    (1490.0, 0.48, 0.04),
-    (2380.0, 0.3, 0.028),
-    (3320.0, 0.15, 0.02),
-    (4700.0, 0.06, 0.014),
+/// Rock under a hand of snow, and the face of the die that lands on it: a short, dry knock.
+const ROCK: [Mode; 9] = [
+    (186.0, 0.26, 0.08),
+    (310.0, 0.3, 0.075),
+    (540.0, 0.36, 0.065),
+    (860.0, 0.5, 0.055),
+    (1310.0, 0.6, 0.045),
+    (1990.0, 0.5, 0.034),
+    (2950.0, 0.34, 0.025),
+    (4300.0, 0.18, 0.018),
+    (6200.0, 0.07, 0.012),
 ];
-const WALL: [Mode; 8] = [
-    (248.0, 0.34, 0.13),
-    (402.0, 0.62, 0.12),
-    (667.0, 0.75, 0.09),
-    (1085.0, 0.6, 0.065),
-    (1730.0, 0.42, 0.045),
-    (2800.0, 0.24, 0.03),
-    (4150.0, 0.12, 0.022),
-    (6100.0, 0.05, 0.015),
+/// Snow pressed together: a thud without a ring.
+const SNOW: [Mode; 7] = [
+    (152.0, 0.36, 0.07),
+    (268.0, 0.5, 0.06),
+    (430.0, 0.5, 0.045),
+    (690.0, 0.4, 0.032),
+    (1080.0, 0.3, 0.022),
+    (1750.0, 0.2, 0.016),
+    (2900.0, 0.1, 0.012),
 ];
 const DIE: [Mode; 6] = [
     (1240.0, 0.3, 0.05),
@@ -78,17 +78,17 @@ struct Material {
 impl Material {
     fn of(struck: Struck) -> Material {
         match struck {
-            Struck::Floor => Material {
-                modes: &FLOOR,
-                touch: [0.0022, 0.0007],
-                breath: (0.5, 0.022),
-                gain: 1.0,
+            Struck::Rock => Material {
+                modes: &ROCK,
+                touch: [0.0016, 0.0005],
+                breath: (0.6, 0.028),
+                gain: 0.9,
             },
-            Struck::Wall => Material {
-                modes: &WALL,
-                touch: [0.0015, 0.0004],
-                breath: (0.22, 0.012),
-                gain: 1.0,
+            Struck::Snow => Material {
+                modes: &SNOW,
+                touch: [0.0026, 0.001],
+                breath: (1.3, 0.045),
+                gain: 0.9,
             },
             Struck::Die => Material {
                 modes: &DIE,
@@ -202,7 +202,7 @@ mod tests {
         decibels(&slopes) - decibels(sound)
     }
 
-    const ALL: [Struck; 3] = [Struck::Floor, Struck::Wall, Struck::Die];
+    const ALL: [Struck; 3] = [Struck::Rock, Struck::Snow, Struck::Die];
 
     #[test]
     fn the_harder_the_louder_and_brighter() {
@@ -228,7 +228,7 @@ mod tests {
     fn the_place_of_the_hit_is_heard() {
         let at = |place| {
             let impact = Impact {
-                struck: Struck::Wall,
+                struck: Struck::Snow,
                 strength: 0.8,
                 place,
                 die: 0,

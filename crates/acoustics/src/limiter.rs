@@ -3,8 +3,8 @@
 use crate::Stereo;
 use crate::delay::Delay;
 
-/// The highest sample that comes out: -1.5 dB of full scale, so that what lies between samples stays below -1.
-pub const CEILING: f32 = 0.841_395;
+/// The highest sample that comes out: -2.5 dB of full scale, so that what lies between samples stays below -1.
+pub const CEILING: f32 = 0.749_894;
 
 /// How far it looks ahead, in seconds; so much later everything comes out.
 const AHEAD: f32 = 0.003;

@@ -7,7 +7,6 @@ use crate::levels::{DAWN, Levels, RESULTS};
 use crate::mood::{Mood, Scene};
 use crate::risk::RiskFollower;
 use crate::section::SectionName;
-use crate::stem::{STEMS, Stem};
 
 /// Frames in which a section fades that another one follows before its end.
 const LEAVING: u64 = millis(1400);
@@ -19,15 +18,21 @@ const TURNING: u64 = millis(600);
 pub(crate) const CUT: u64 = millis(60);
 
 /// How much quieter the title is than its parts were written, in dB.
-const TITLE: f32 = -1.5;
+const TITLE: f32 = -2.3;
 
 /// Frames without any note after a bust.
 const HUSH: u64 = millis(1300);
 
 /// Bars of silence after a section: the fewest, and how many more there may be.
-const PAUSE_PLAY: (u64, usize) = (6, 5);
+const PAUSE_PLAY: (u64, usize) = (2, 2);
 const PAUSE_TITLE: (u64, usize) = (2, 3);
 const PAUSE_RESULTS: (u64, usize) = (4, 4);
+
+/// From this risk on nobody waits for music, a chance from 0 to 1.
+const TENSE: f32 = 0.13;
+
+/// The sections of a match.
+const SECTIONS: [SectionName; 3] = [SectionName::Play1, SectionName::Play2, SectionName::Play3];
 
 /// What is being played.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,6 +41,8 @@ enum State {
     Idle,
     /// Nothing until this frame.
     Rest(u64),
+    /// Nothing until this frame, for a roll has bust.
+    Fallen(u64),
     /// A section until this frame.
     Pass(SectionName, u64),
 }
@@ -61,11 +68,15 @@ pub(crate) struct Director {
     last: Option<SectionName>,
     last_take: Option<usize>,
     passes: u64,
+    /// Passes of this match.
     plays: u64,
+    /// Sections of a match in the order in which they are drawn, from the end, and how many are left to draw.
+    bag: [SectionName; 3],
+    left: usize,
+    /// How often the bag was filled.
+    bags: u64,
     /// The frame at which a bust has cut everything.
     cut: Option<u64>,
-    /// Before these frames no note of the stem begins.
-    pub(crate) muted: [u64; STEMS],
 }
 
 impl Director {
@@ -85,21 +96,23 @@ impl Director {
             last_take: None,
             passes: 0,
             plays: 0,
+            bag: SECTIONS,
+            left: 0,
+            bags: 0,
             cut: None,
-            muted: [0; STEMS],
         }
     }
 
     /// Whether a pause between two sections is on.
     pub(crate) fn is_between_sections(&self) -> bool {
-        matches!(self.state, State::Rest(_))
+        matches!(self.state, State::Rest(_) | State::Fallen(_))
     }
 
     /// The section that is played.
     pub(crate) fn section(&self) -> Option<SectionName> {
         match self.state {
             State::Pass(name, _) => Some(name),
-            State::Idle | State::Rest(_) => None,
+            State::Idle | State::Rest(_) | State::Fallen(_) => None,
         }
     }
 
@@ -120,18 +133,33 @@ impl Director {
         }
         if self.scene == Scene::Play {
             self.risk.follow(now, self.origin, mood.risk, mood.preview);
+            if mood.risk >= TENSE && !mood.preview {
+                self.end_pause(now);
+            }
         }
     }
 
-    /// A bust at frame `now`: silence, then the drone on a bar, then the rest a bar later. True when there is something
-    /// to cut.
+    /// A column is claimed at frame `now`.
+    pub(crate) fn claim(&mut self, now: u64) {
+        if self.scene == Scene::Play {
+            self.end_pause(now);
+        }
+    }
+
+    /// Lets a pause between two sections end with the bar.
+    fn end_pause(&mut self, now: u64) {
+        if let State::Rest(end) = &mut self.state {
+            *end = next_line(now, BAR, self.origin).min(*end);
+        }
+    }
+
+    /// A bust at frame `now`: silence, then the bass on a bar, and a bar later another section. True when there is
+    /// something to cut.
     pub(crate) fn bust(&mut self, now: u64) -> bool {
         if self.won || self.scene != Scene::Play {
             return false;
         }
-        let drone = next_line(now + CUT + HUSH, BAR, self.origin);
-        self.muted = [drone + BAR; STEMS];
-        self.muted[Stem::Drone.index()] = drone;
+        self.state = State::Fallen(next_line(now + CUT + HUSH, BAR, self.origin));
         self.cut = Some(now + CUT);
         true
     }
@@ -159,6 +187,9 @@ impl Director {
         match self.state {
             State::Pass(name, end) if end <= now => self.finish(now, name, &mut cues),
             State::Rest(end) if end <= now => self.begin(now, &mut cues),
+            State::Fallen(end) if end <= now => {
+                self.play(now, SectionName::Breath, None, &mut cues);
+            }
             _ => {}
         }
         if self.scene == Scene::Play
@@ -172,7 +203,6 @@ impl Director {
     fn break_of_day(&mut self, now: u64, cues: &mut Cues) {
         self.scene = Scene::Results;
         self.origin = now;
-        self.muted = [0; STEMS];
         cues.silence |= self.cut.take().is_some();
         cues.leave = Some(LEAVING);
         cues.aim = Some(aim(DAWN, TURNING));
@@ -182,7 +212,7 @@ impl Director {
     fn turn_to(&mut self, now: u64, scene: Scene, cues: &mut Cues) {
         self.scene = scene;
         self.origin = now;
-        self.muted = [0; STEMS];
+        self.plays = 0;
         cues.silence |= self.cut.take().is_some();
         cues.leave = Some(LEAVING);
         self.risk.settle(if scene == Scene::Play {
@@ -206,12 +236,21 @@ impl Director {
             cues.aim = Some(aim(RESULTS, TURNING));
             return;
         }
+        if name == SectionName::Breath {
+            self.begin(now, cues);
+            return;
+        }
         let (least, more) = match self.scene {
             Scene::Play => PAUSE_PLAY,
             Scene::Title => PAUSE_TITLE,
             Scene::Results | Scene::Silent => PAUSE_RESULTS,
         };
-        let bars = least + pick(self.seed ^ 0x51, self.passes, more + 1) as u64;
+        let is_tense = self.scene == Scene::Play && self.mood.risk >= TENSE;
+        let bars = if is_tense {
+            1
+        } else {
+            least + pick(self.seed ^ 0x51, self.passes, more + 1) as u64
+        };
         self.state = State::Rest(now + bars * BAR);
     }
 
@@ -243,21 +282,50 @@ impl Director {
         });
     }
 
-    /// One of the three sections of a match, not the one before.
+    /// The next section of a match, never the one before. All are heard before one comes again; towards the end of the
+    /// match every other one is the third, which comes home too early.
     fn next_of_match(&mut self) -> SectionName {
-        const SECTIONS: [SectionName; 3] =
-            [SectionName::Play1, SectionName::Play2, SectionName::Play3];
-        let others = SECTIONS.into_iter().filter(|name| Some(*name) != self.last);
-        let index = pick(self.seed ^ 0x52, self.plays, others.clone().count());
-        let name = others.clone().nth(index).unwrap_or(SectionName::Play1);
+        let last_leg = self.mood.late && self.last != Some(SectionName::Play3);
+        let name = if last_leg {
+            SectionName::Play3
+        } else {
+            self.draw()
+        };
         self.last = Some(name);
         self.plays += 1;
         name
     }
 
-    /// The take of the lead: in a match one pass of three has one, elsewhere each; never the one before.
+    /// Draws a section from the bag, which is filled when none is left that may be played.
+    fn draw(&mut self) -> SectionName {
+        let may = |name: &SectionName, last| Some(*name) != last;
+        if !self.bag[..self.left]
+            .iter()
+            .any(|name| may(name, self.last))
+        {
+            self.bag = SECTIONS;
+            self.left = SECTIONS.len();
+            for end in (1..SECTIONS.len()).rev() {
+                let with = pick(self.seed ^ 0x52, 2 * self.bags + end as u64, end + 1);
+                self.bag.swap(end, with);
+            }
+            self.bags += 1;
+        }
+        let left = &mut self.bag[..self.left];
+        let at = left.iter().rposition(|name| may(name, self.last));
+        left[at.unwrap_or(0)..].rotate_left(1);
+        self.left -= 1;
+        self.bag[self.left]
+    }
+
+    /// The take of the lead, never the one before. A match begins with the first, two passes of three have one, and
+    /// towards the end each.
     fn next_take(&mut self, name: SectionName) -> Option<usize> {
-        if self.scene == Scene::Play && !self.plays.wrapping_add(self.seed).is_multiple_of(3) {
+        if self.scene == Scene::Play && self.plays == 1 {
+            self.last_take = Some(0);
+            return self.last_take;
+        }
+        if self.scene == Scene::Play && !self.mood.late && self.plays.is_multiple_of(3) {
             return None;
         }
         let count = name.section().takes();
@@ -275,7 +343,7 @@ impl Director {
             Scene::Title => return (TITLE, 20e3),
             Scene::Silent | Scene::Results => return (0.0, 20e3),
         }
-        let bots = if self.mood.bots { -4.0 } else { 0.0 };
+        let bots = if self.mood.bots { -2.0 } else { 0.0 };
         if self.mood.decisive {
             (bots - 8.0, 900.0)
         } else {

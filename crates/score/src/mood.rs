@@ -27,4 +27,6 @@ pub struct Mood {
     pub bots: bool,
     /// Whether `risk` is that of a pairing that is only pointed at.
     pub preview: bool,
+    /// Whether a seat is one column from winning.
+    pub late: bool,
 }

@@ -8,7 +8,7 @@
 //! - `D4` a note, `D3+A3` a chord; `D4p` is soft, `D4f` is strong; `D4?` is a soft ornament that one pass of
 //!   three leaves out, so that a section does not come back quite as it was
 //! - `-` holds the note before it for one more eighth (for stems that sustain)
-//! - `x` a stroke of the drum, `h` the heart, with `p` and `f` as above
+//! - `x` a stroke of the drum, `h` a beat of the heart, with `p` and `f` as above
 //!
 //! What follows `;` is a comment.
 
@@ -36,7 +36,7 @@ pub enum Strength {
 pub struct Note {
     /// Eighths since the section began.
     pub at: u32,
-    /// MIDI note number; the drum and the heart have [`Note::DRUM`] and [`Note::HEART`].
+    /// MIDI note number; [`Note::UNPITCHED`] for drum and heart.
     pub pitch: u8,
     /// Eighths that it is held. A stem that rings, not sustains, pays no heed.
     pub length: u32,
@@ -47,10 +47,8 @@ pub struct Note {
 }
 
 impl Note {
-    /// The pitch of a stroke of the drum.
-    pub const DRUM: u8 = 0;
-    /// The pitch of a beat of the heart, far from the drum so that neither stands in for the other.
-    pub const HEART: u8 = 10;
+    /// Stands for the pitch of drum and heart.
+    pub const UNPITCHED: u8 = 0;
 }
 
 /// The notes of a section as written.
@@ -260,9 +258,8 @@ fn note(stem: Stem, at: u32, text: &str) -> Result<Note, String> {
         (text, Strength::Medium)
     };
     let pitch = match (stem, name) {
-        (Stem::Pulse, "x") => Some(Note::DRUM),
-        (Stem::Pulse, "h") => Some(Note::HEART),
-        (Stem::Pulse, _) => None,
+        (Stem::Drum, "x") | (Stem::Heart, "h") => Some(Note::UNPITCHED),
+        (Stem::Drum | Stem::Heart, _) => None,
         _ => midi(name),
     };
     let pitch = pitch.ok_or_else(|| format!("`{text}` is no note of {}", stem.heading()))?;

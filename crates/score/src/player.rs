@@ -65,11 +65,16 @@ impl Player {
         self.director.set_mood(self.rendered, mood);
     }
 
-    /// A roll has bust: everything is cut, and comes back bar by bar.
+    /// A roll has bust: everything is cut, the bass comes back on a bar, and another section a bar later.
     pub fn bust(&mut self) {
         if self.director.bust(self.rendered) {
             self.mixer.cut(CUT);
         }
+    }
+
+    /// A column is claimed: a pause ends with its bar.
+    pub fn claim(&mut self) {
+        self.director.claim(self.rendered);
     }
 
     /// The match is won: the dawn begins on the next beat, and the results follow.
@@ -117,6 +122,7 @@ impl Player {
         let cues = self.director.advance(now);
         if cues.silence {
             self.voices.silence();
+            self.sequencer.leave();
             self.mixer.open();
         }
         if let Some(frames) = cues.leave {
@@ -130,8 +136,7 @@ impl Player {
             self.mixer.aim(aim);
         }
         self.mixer.set_master(self.director.master());
-        self.sequencer
-            .advance(now, &self.director.muted, &self.bank, &mut self.voices);
+        self.sequencer.advance(now, &self.bank, &mut self.voices);
         self.voices.render(&self.bank, &mut self.buses);
         self.mixer.mix(&mut self.buses, &mut self.quantum);
         self.rendered += QUANTUM;

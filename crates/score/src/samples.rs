@@ -173,13 +173,13 @@ fn entry(name: &str, samples: &Arc<[f32]>) -> Option<Entry> {
         "bell" => Stem::Light,
         "drone" => Stem::Drone,
         "glass" => Stem::Frost,
-        "drum" | "heart" => Stem::Pulse,
+        "drum" => Stem::Drum,
+        "heart" => Stem::Heart,
         "flute" => Stem::Lead,
         _ => return None,
     };
     let pitch = match instrument {
-        "drum" => Note::DRUM,
-        "heart" => Note::HEART,
+        "drum" | "heart" => Note::UNPITCHED,
         _ => midi(words.next()?)?,
     };
     let strong = words.find_map(|word| match word {

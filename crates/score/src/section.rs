@@ -20,17 +20,20 @@ pub enum SectionName {
     Results,
     /// When a match is won.
     Dawn,
+    /// After a bust, before another section.
+    Breath,
 }
 
 impl SectionName {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Title,
         Self::Play1,
         Self::Play2,
         Self::Play3,
         Self::Results,
         Self::Dawn,
+        Self::Breath,
     ];
 
     /// The name of its file and what is in it.
@@ -42,6 +45,7 @@ impl SectionName {
             Self::Play3 => ("play_3.txt", include_str!("../sections/play_3.txt")),
             Self::Results => ("results.txt", include_str!("../sections/results.txt")),
             Self::Dawn => ("dawn.txt", include_str!("../sections/dawn.txt")),
+            Self::Breath => ("breath.txt", include_str!("../sections/breath.txt")),
         }
     }
 
@@ -94,7 +98,7 @@ impl Section {
     }
 }
 
-static SECTIONS: LazyLock<[Section; 6]> = LazyLock::new(|| {
+static SECTIONS: LazyLock<[Section; 7]> = LazyLock::new(|| {
     SectionName::ALL.map(|name| {
         let (file, text) = name.source();
         // They are part of the program, and a test reads them all.

@@ -16,7 +16,7 @@ const SWAY: u64 = millis(8);
 const STRAY: f32 = 1.0;
 
 /// What each stem is turned up by, in dB, so that the gain table begins from an even balance.
-const TRIMS: [f32; STEMS] = [-3.9, 0.7, 1.0, 1.6, 0.4, 2.0];
+const TRIMS: [f32; STEMS] = [-3.9, 0.7, 1.0, 1.6, 1.9, 0.4, 2.0];
 
 /// Frames in which the whistle stops at the end of a note.
 const RELEASE: u64 = millis(170);
@@ -50,14 +50,8 @@ impl Sequencer {
         self.first = [0; STEMS];
     }
 
-    /// Begins every note whose time comes within the quantum from `now` on, and after the frame in `muted`.
-    pub(crate) fn advance(
-        &mut self,
-        now: u64,
-        muted: &[u64; STEMS],
-        bank: &Bank,
-        voices: &mut Voices,
-    ) {
+    /// Begins every note whose time comes within the quantum from `now` on.
+    pub(crate) fn advance(&mut self, now: u64, bank: &Bank, voices: &mut Voices) {
         let Some(pass) = self.pass else { return };
         for stem in Stem::ALL {
             let notes = pass.section.notes(stem, pass.take);
@@ -78,7 +72,7 @@ impl Sequencer {
                     (stem.index() << 16 | index) as u64,
                 );
                 let at = swayed(stem, grid(note), chance).max(pass.start);
-                if (now..now + QUANTUM).contains(&at) && grid(note) >= muted[stem.index()] {
+                if (now..now + QUANTUM).contains(&at) {
                     let level = pass.section.level();
                     if let Some(mut voice) = voice(bank, stem, note, level, chance) {
                         voice.wait = (at - now) as usize;
@@ -93,7 +87,7 @@ impl Sequencer {
 /// When a note on the grid really begins.
 fn swayed(stem: Stem, grid: u64, chance: u64) -> u64 {
     let most = match stem {
-        Stem::Drone | Stem::Pulse => SWAY,
+        Stem::Drone | Stem::Drum | Stem::Heart => SWAY,
         Stem::Harp | Stem::Light | Stem::Frost | Stem::Lead => SWAY / 2,
     };
     let sway = swing(chance, 1) * (most - 1) as f32;
@@ -167,7 +161,7 @@ fn place(stem: Stem, note: &Note, chance: u64) -> f32 {
                 0.4
             }
         }
-        Stem::Pulse => 0.0,
+        Stem::Drum | Stem::Heart => 0.0,
         Stem::Lead => -0.12,
     }
 }

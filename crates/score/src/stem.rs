@@ -1,9 +1,9 @@
-//! The six parts of the score.
+//! The seven parts of the score.
 
 /// A part that has a level of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stem {
-    /// The pedal on D and A.
+    /// The bass: the root of each bar.
     Drone,
     /// The harp.
     Harp,
@@ -11,14 +11,16 @@ pub enum Stem {
     Light,
     /// Bowed glass: risk.
     Frost,
-    /// Frame drum, then heart.
-    Pulse,
+    /// Frame drum: some risk.
+    Drum,
+    /// Heart: much of it.
+    Heart,
     /// The whistle.
     Lead,
 }
 
 /// How many stems there are.
-pub(crate) const STEMS: usize = 6;
+pub(crate) const STEMS: usize = 7;
 
 impl Stem {
     /// All of them, in the order of the gain table.
@@ -27,7 +29,8 @@ impl Stem {
         Self::Harp,
         Self::Light,
         Self::Frost,
-        Self::Pulse,
+        Self::Drum,
+        Self::Heart,
         Self::Lead,
     ];
 
@@ -43,7 +46,8 @@ impl Stem {
             Self::Harp => "harp",
             Self::Light => "light",
             Self::Frost => "frost",
-            Self::Pulse => "pulse",
+            Self::Drum => "drum",
+            Self::Heart => "heart",
             Self::Lead => "lead",
         }
     }
@@ -51,11 +55,10 @@ impl Stem {
     /// The pitches it may play, as semitones above C.
     pub fn allowed(self) -> &'static [u8] {
         match self {
-            Self::Drone => &[2, 9],
-            Self::Harp | Self::Lead => &[2, 4, 7, 9, 11],
+            Self::Drone | Self::Harp | Self::Lead => &[2, 4, 7, 9, 11],
             Self::Light => &[1, 2, 4, 6, 7, 9, 11],
             Self::Frost => &[0, 2, 4, 5, 7, 9, 11],
-            Self::Pulse => &[],
+            Self::Drum | Self::Heart => &[],
         }
     }
 }

@@ -17,6 +17,12 @@ const STOLEN: u64 = millis(20);
 /// Frames in which a string stops that is plucked anew.
 const DAMPED: u64 = millis(60);
 
+/// Frames in which the bass leaves one root for the next.
+const LEFT: u64 = millis(1600);
+
+/// Notes of the bass that begin within so many frames are one chord.
+const CHORD: f64 = millis(100) as f64;
+
 /// What all stems sound like for one quantum.
 pub(crate) type Buses = [[[f32; 2]; QUANTUM as usize]; STEMS];
 
@@ -65,14 +71,18 @@ impl Voices {
         quietest.map(|(place, _)| place)
     }
 
-    /// A string or a bell sounds once: struck anew, it stops what it was doing.
+    /// A string or a bell sounds once: struck anew, it stops what it was doing. The bass has one root at a time.
     fn damp(&mut self, stem: Stem, pitch: u8) {
-        if !matches!(stem, Stem::Harp | Stem::Light) {
-            return;
-        }
-        let same = |voice: &&mut Voice| voice.stem == stem && voice.pitch == pitch;
-        for voice in self.places.iter_mut().flatten().filter(same) {
-            voice.let_go(DAMPED);
+        let of_stem = self.places.iter_mut().flatten();
+        let of_stem = of_stem.filter(|voice| voice.stem == stem);
+        match stem {
+            Stem::Harp | Stem::Light => of_stem
+                .filter(|voice| voice.pitch == pitch)
+                .for_each(|voice| voice.let_go(DAMPED)),
+            Stem::Drone => of_stem
+                .filter(|voice| voice.at > CHORD)
+                .for_each(|voice| voice.let_go(LEFT)),
+            Stem::Frost | Stem::Drum | Stem::Heart | Stem::Lead => {}
         }
     }
 

@@ -8,21 +8,66 @@ use crate::random::Random;
 use crate::synth::{above, below, falling, rising, shaped, wandering};
 use crate::wide::{Wide, wide_noise};
 
-/// Seconds until the surge is at its height.
-const SURGE: f64 = 0.25;
+/// One way in which the mountain takes a turn.
+struct Blow {
+    /// Seconds from the first breath to the last.
+    length: f64,
+    /// Seconds until the surge is at its height.
+    surge: f64,
+    /// Seconds after which a second crest comes, lower than the first.
+    again: Option<f64>,
+    /// Side it comes from, -1 for left to 1 for right; it leaves on the other.
+    from: f64,
+}
 
-/// The gust of a bust. `take` 1 to 4; every other one comes from the right.
+/// A slap, a long tear, and two with a second crest.
+const BLOWS: [Blow; 4] = [
+    Blow {
+        length: 1.45,
+        surge: 0.12,
+        again: None,
+        from: -0.9,
+    },
+    Blow {
+        length: 2.6,
+        surge: 0.42,
+        again: None,
+        from: 0.9,
+    },
+    Blow {
+        length: 2.0,
+        surge: 0.2,
+        again: Some(0.62),
+        from: 0.7,
+    },
+    Blow {
+        length: 2.4,
+        surge: 0.3,
+        again: Some(0.95),
+        from: -0.7,
+    },
+];
+
+/// Level of a second crest beside the first.
+const LOWER: f64 = 0.62;
+
+/// The gust of a bust. `take` 1 to 4.
 pub(crate) fn bust(take: u64) -> Audio {
     let seed = 6000 + 60 * take;
     let mut random = Random::new(seed);
-    let length = 1.85 + 0.1 * take as f64;
-    let ring = random.between(2.5, 3.1);
-    let from = if take % 2 == 1 { -0.6 } else { 0.6 };
+    let blow = &BLOWS[(take as usize - 1) % BLOWS.len()];
+    let (length, from) = (blow.length, blow.from);
+    // A short one is over sooner.
+    let ring = random.between(1.2, 1.4) * length;
     let tremble = Drift::new(seed + 1, length, 0.09);
+    let crest = |time: f64| rising(time, blow.surge) * falling((time - blow.surge).max(0.0), ring);
     // It hits, tears along, and sinks; the trembling keeps the fall from being a straight line.
-    let surge = |time: f64| rising(time, SURGE) * falling((time - SURGE).max(0.0), ring);
+    let surge = |time: f64| {
+        let second = blow.again.map_or(0.0, |at| LOWER * crest(time - at));
+        crest(time).max(second)
+    };
     let torn = |time: f64| surge(time) * exp10(3.0 * tremble.at(time) / 20.0);
-    let side = |time: f64| lerp(from, -from, smooth3((time / 0.9).min(1.0)));
+    let side = |time: f64| lerp(from, -from, smooth3((time / (0.5 * length)).min(1.0)));
     let pitch = random.factor(0.12);
     let mut wide = Wide::once(length);
     // Roar, tear and shriek: frequencies at rest and at the height in Hz, narrowness, level.

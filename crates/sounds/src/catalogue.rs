@@ -53,8 +53,8 @@ const FAMILIES: &[Family] = &[
     family("step", Takes(8, snow::step), -29.0, (0.25, 0.4), SHARP),
     family("place", Takes(5, rope::place), -26.0, (0.35, 0.55), SHARP),
     family("bank", Takes(5, canvas::bank), -26.0, (0.5, 0.8), MELLOW),
-    family("claim", Takes(3, flag::claim), -18.0, (1.1, 1.3), SUDDEN),
-    family("bust", Takes(4, bust::bust), -14.0, (1.8, 2.4), PASSING),
+    family("claim", Takes(3, flag::claim), -21.5, (1.1, 1.3), SUDDEN),
+    family("bust", Takes(4, bust::bust), -14.0, (1.4, 2.8), PASSING),
     family("rope", Takes(4, rope::snap), -22.0, (0.3, 0.5), SHARP),
     family("roll", Takes(4, ivory::scoop), -25.0, (0.25, 0.4), SHARP),
     family("stop", Takes(4, rope::lock), -25.0, (0.15, 0.3), SHARP),
@@ -120,6 +120,7 @@ pub fn catalogue() -> impl Iterator<Item = Sound> {
     FAMILIES.iter().flat_map(|family| family.sounds())
 }
 
+/// A family; `loudness` as heard at the usual volumes, in LUFS.
 const fn family(
     name: &'static str,
     members: Members,

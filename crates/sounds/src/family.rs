@@ -1,5 +1,7 @@
 //! Sounds that differ in their number only: the takes of a step, the tones of the columns.
 
+use fundsp::prelude::log10;
+
 use crate::audio::Audio;
 use crate::sound::{Form, Make, Sound};
 
@@ -21,7 +23,7 @@ pub(crate) struct Family {
     pub(crate) name: &'static str,
     /// The sounds themselves.
     pub(crate) members: Members,
-    /// The loudness of each in LUFS.
+    /// The loudness of each as heard in the game at its usual volumes, in LUFS.
     pub(crate) loudness: f64,
     /// The shortest and the longest each may be, in seconds.
     pub(crate) seconds: (f64, f64),
@@ -29,10 +31,24 @@ pub(crate) struct Family {
     pub(crate) form: Form,
 }
 
+/// How much louder than its file everything is played, in dB: `MAKEUP` of the game's engine.
+const MAKEUP: f64 = 4.6;
+
+/// By how much the game plays a file of this form louder than it is, in LU: one channel sounds on both sides. Loops are
+/// played at a level of their own.
+fn played(form: Form) -> f64 {
+    match (form.loops, form.channels) {
+        (true, _) => 0.0,
+        (false, 1) => MAKEUP + 10.0 * log10(2.0),
+        (false, _) => MAKEUP,
+    }
+}
+
 impl Family {
     /// All sounds of the family.
     pub(crate) fn sounds(self) -> Vec<Sound> {
-        let sound = |name, make| Sound::of(name, self.loudness, self.seconds, self.form, make);
+        let loudness = self.loudness - played(self.form);
+        let sound = |name, make| Sound::of(name, loudness, self.seconds, self.form, make);
         let name = self.name;
         match self.members {
             Members::Single(make) => vec![sound(name.to_owned(), Make::Once(make))],

@@ -16,14 +16,14 @@ use kira::effect::filter::{FilterBuilder, FilterHandle};
 use kira::track::{MainTrackBuilder, SendTrackBuilder, SendTrackHandle, TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, Decibels, Easing, Mix, StartTime, Tween};
 
-use super::EIGHTH;
+use super::SIXTEENTH;
 use super::effects::{Limit, Meter, Mono, MonoSwitch, Tap, Taped, Valley};
 use crate::sound::catalogue::Bus;
 
 /// Nothing is closed: higher than anything in the score or the wind.
 pub(super) const OPEN: f64 = 18_000.0;
 /// How much of each bus goes into the valley, in decibels.
-const SENT: [(Bus, f32); 3] = [(Bus::Score, -10.0), (Bus::Table, -14.0), (Bus::Tones, -8.0)];
+const SENT: [(Bus, f32); 3] = [(Bus::Score, -6.0), (Bus::Table, -8.5), (Bus::Tones, -8.0)];
 /// The night: from this level on, in decibels, three more become one.
 const NIGHT_THRESHOLD: f64 = -30.0;
 const NIGHT_RATIO: f64 = 3.0;
@@ -114,7 +114,7 @@ impl Graph {
             })
             .collect();
         let mut clock = manager
-            .add_clock(ClockSpeed::SecondsPerTick(EIGHTH))
+            .add_clock(ClockSpeed::SecondsPerTick(SIXTEENTH))
             .expect(ROOM);
         clock.start();
         let graph = Graph {
@@ -136,18 +136,18 @@ impl Graph {
             .expect("the graph has a track for every bus")
     }
 
-    /// How far the music is, in eighths since it began.
-    pub(in crate::sound) fn eighths(&self) -> f64 {
+    /// Position of the music, in sixteenths since it began.
+    pub(in crate::sound) fn sixteenths(&self) -> f64 {
         let now = self.clock.time();
         now.ticks as f64 + now.fraction
     }
 
-    /// The beginning of an eighth.
-    pub(in crate::sound) fn eighth(&self, number: u64) -> ClockTime {
+    /// Beginning of a sixteenth.
+    pub(in crate::sound) fn sixteenth(&self, number: u64) -> ClockTime {
         ClockTime::from_ticks_u64(&self.clock, number)
     }
 
-    /// The clock whose ticks are eighths.
+    /// Clock whose ticks are sixteenths.
     pub(in crate::sound) fn clock_id(&self) -> ClockId {
         self.clock.id()
     }

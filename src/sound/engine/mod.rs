@@ -27,8 +27,8 @@ use bevy_kira_audio::prelude::{AudioSource, OggLoader};
 
 /// Samples per second of everything that is made at run time.
 pub(super) const SAMPLE_RATE: u32 = 48_000;
-/// The length of an eighth of the score, in seconds: everything that is tuned comes on one.
-pub(super) const EIGHTH: f64 = 0.3;
+/// Length of a sixteenth of the score, in seconds: everything that is tuned comes on one.
+pub(super) const SIXTEENTH: f64 = 0.15;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<AudioSource>()

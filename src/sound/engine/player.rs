@@ -1,4 +1,4 @@
-//! Plays cues: which take of a sound, on which bus, on which eighth.
+//! Plays cues: which take of a sound, on which bus, on which sixteenth.
 
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -7,14 +7,20 @@ use kira::sound::static_sound::StaticSoundData;
 use kira::{Decibels, Panning, PlaybackRate, StartTime};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
-use super::graph::Graph;
 use super::recording::{SoundRecording, SoundedCue};
-use super::{EIGHTH, Engine, has_sound};
+use super::{Engine, SIXTEENTH, has_sound};
 use crate::sound::catalogue::Sound;
 use crate::sound::cue::{Cue, SoundSystems, When};
 
-/// A tone this close before an eighth, in eighths, waits for the one after: the device would get to it too late.
-const TOO_LATE: f64 = 0.12;
+/// A tone this close before a sixteenth, in sixteenths, waits for the one after: the device would get to it too late.
+const TOO_LATE: f64 = 0.1;
+/// Sixteenths for which a tone waits for those before it, at most: where games are played without animation, tones are
+/// cued faster than they can be heard one after the other.
+const LONGEST_WAIT: u64 = 24;
+
+/// Sixteenth of the last tone that was planned.
+#[derive(Resource, Default)]
+struct LastTone(u64);
 
 /// Every sound that has files, loaded or on the way.
 #[derive(Resource)]
@@ -72,6 +78,7 @@ impl Takes {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoundFiles>()
         .init_resource::<Takes>()
+        .init_resource::<LastTone>()
         .add_systems(
             Update,
             play_cues.run_if(has_sound).in_set(SoundSystems::Play),
@@ -82,60 +89,77 @@ fn play_cues(
     mut cues: MessageReader<Cue>,
     mut engine: ResMut<Engine>,
     mut takes: ResMut<Takes>,
+    mut last_tone: ResMut<LastTone>,
     mut recording: Option<ResMut<SoundRecording>>,
     files: Res<SoundFiles>,
     sources: Res<Assets<AudioSource>>,
 ) {
     let mut heard: HashSet<(Sound, Option<u64>)> = HashSet::default();
     for cue in cues.read() {
-        let eighth = eighth_of(cue, &engine.graph);
-        if cue.sound.is_alone() && !heard.insert((cue.sound, eighth)) {
+        let sixteenth = sixteenth_of(cue, engine.graph.sixteenths(), &mut last_tone);
+        if cue.sound.is_alone() && !heard.insert((cue.sound, sixteenth)) {
             continue;
         }
         let of_sound = &files.0[&cue.sound];
         let take = takes.next(cue.sound, of_sound.len());
         let source = of_sound.get(take).and_then(|handle| sources.get(handle));
-        let played = source.is_some_and(|source| play(&mut engine, cue, eighth, &source.sound));
+        let played = source.is_some_and(|source| play(&mut engine, cue, sixteenth, &source.sound));
         if let Some(recording) = &mut recording
             && (played || of_sound.is_empty())
         {
-            let at = match (cue.when, eighth) {
-                (_, Some(eighth)) => eighth as f64 * EIGHTH,
+            let at = match (cue.when, sixteenth) {
+                (_, Some(sixteenth)) => sixteenth as f64 * SIXTEENTH,
                 (When::In(seconds), _) => recording.now() + f64::from(seconds),
                 _ => recording.now(),
             };
+            let waited = at - recording.now();
             recording.log(SoundedCue {
                 at,
+                waited,
                 sound: format!("{:?}", cue.sound),
                 take,
                 level: cue.level,
                 rate: cue.rate,
                 pan: cue.pan,
                 why: cue.why,
-                eighth,
+                sixteenth,
             });
             recording.count_voices(engine.voices.len());
         }
     }
 }
 
-/// The eighth on which a cue is heard, where it waits for one.
-fn eighth_of(cue: &Cue, graph: &Graph) -> Option<u64> {
-    let When::Eighth(after) = cue.when else {
-        return None;
+/// Sixteenth on which a cue is heard, where it waits for one.
+fn sixteenth_of(cue: &Cue, now: f64, last: &mut LastTone) -> Option<u64> {
+    let next = (now + TOO_LATE).floor() as u64 + 1;
+    let at = match cue.when {
+        When::Sixteenth(after) => next + u64::from(after),
+        When::AfterTones(after) => {
+            let turn = last.0 + u64::from(after);
+            if turn > next + LONGEST_WAIT {
+                next
+            } else {
+                turn.max(next)
+            }
+        }
+        When::Now | When::In(_) => return None,
     };
-    let next = (graph.eighths() + TOO_LATE).floor() as u64 + 1;
-    Some(next + u64::from(after))
+    last.0 = if at > next + LONGEST_WAIT || last.0 > next + LONGEST_WAIT {
+        at
+    } else {
+        last.0.max(at)
+    };
+    Some(at)
 }
 
 /// Whether there was room for it.
-fn play(engine: &mut Engine, cue: &Cue, eighth: Option<u64>, sound: &StaticSoundData) -> bool {
+fn play(engine: &mut Engine, cue: &Cue, sixteenth: Option<u64>, sound: &StaticSoundData) -> bool {
     let priority = cue.sound.priority();
     if !engine.voices.make_room(priority) {
         return false;
     }
-    let begins: StartTime = match (cue.when, eighth) {
-        (_, Some(eighth)) => engine.graph.eighth(eighth).into(),
+    let begins: StartTime = match (cue.when, sixteenth) {
+        (_, Some(sixteenth)) => engine.graph.sixteenth(sixteenth).into(),
         (When::In(seconds), _) => std::time::Duration::from_secs_f32(seconds.max(0.0)).into(),
         _ => StartTime::Immediate,
     };

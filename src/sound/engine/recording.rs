@@ -17,6 +17,8 @@ const CALLBACK: usize = 480;
 pub struct SoundedCue {
     /// When it began, in seconds since the recording did.
     pub at: f64,
+    /// Seconds from what it is heard for to its beginning.
+    pub waited: f64,
     /// What.
     pub sound: String,
     /// Which of its takes, counted from 0.
@@ -29,8 +31,8 @@ pub struct SoundedCue {
     pub pan: f32,
     /// What it was for.
     pub why: &'static str,
-    /// The eighth of the score it waited for, where it did.
-    pub eighth: Option<u64>,
+    /// Sixteenth of the score it waited for, where it did.
+    pub sixteenth: Option<u64>,
 }
 
 /// Everything that would have been heard since the start.

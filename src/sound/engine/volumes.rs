@@ -15,8 +15,8 @@ use crate::ui::motion;
 
 /// At and below this many decibels kira is silent.
 const SILENCE: f32 = -60.0;
-/// Everything together is so much louder than its parts were made, in decibels: a game then has -18 LUFS or little less.
-const MAKEUP: f32 = 1.6;
+/// Everything together is so much louder than its parts were made, in decibels: a game then has -19 LUFS or little less.
+const MAKEUP: f32 = 4.6;
 /// Closed, a bus lets through what lies below this frequency, in Hz.
 const CLOSED: f64 = 900.0;
 
@@ -52,6 +52,11 @@ fn decibels(volume: u8, usual: u8) -> f32 {
     40.0 * (f32::from(volume) / f32::from(usual.max(1))).log10()
 }
 
+/// Level of a bus at its usual volume, in decibels: much of the score comes back from the valley.
+fn balance(bus: Bus) -> f32 {
+    if bus == Bus::Score { -2.4 } else { 0.0 }
+}
+
 /// What the settings say for a bus, in decibels.
 fn slider(bus: Bus, settings: &Settings) -> f32 {
     let usual = Settings::default();
@@ -81,7 +86,7 @@ fn set_volumes(
 ) {
     let graph = &mut engine.graph;
     for bus in Bus::ALL {
-        let wanted = (slider(bus, &settings) + ducks.of(bus)).max(SILENCE);
+        let wanted = (balance(bus) + slider(bus, &settings) + ducks.of(bus)).max(SILENCE);
         let before = set_to.buses.insert(bus, wanted);
         if before != Some(wanted) {
             let seconds = match before {

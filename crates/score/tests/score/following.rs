@@ -12,18 +12,18 @@ use super::support::{level, only, play, player, render, scene, seconds};
 fn levels_lie_between_the_columns() {
     let at = |risk: f32, stem: Stem| levels(risk).stems[stem.index()];
     assert_eq!(at(0.0, Stem::Drone), -6.0);
-    assert_eq!(at(0.6, Stem::Harp), OFF);
+    assert_eq!(at(1.0, Stem::Harp), OFF);
     assert_eq!(at(1.0, Stem::Drone), 2.0);
-    assert!((at(0.25, Stem::Harp) - -3.5).abs() < 1e-3);
-    assert!((at(0.8, Stem::Drone) - 1.0).abs() < 1e-3);
+    assert!((at(0.25, Stem::Harp) - -9.0).abs() < 1e-3);
+    assert!((at(0.65, Stem::Drone) - 1.0).abs() < 1e-3);
     assert_eq!(levels(f32::NAN), levels(0.0));
-    assert!((levels(0.15).lowpass - (12e3_f32 * 9e3).sqrt()).abs() < 1.0);
-    let Levels { stems, .. } = levels(0.3);
-    assert_eq!(stems, [-3.0, -5.0, OFF, -5.0, -6.0, OFF]);
+    assert!((levels(0.06).lowpass - (12e3_f32 * 9e3).sqrt()).abs() < 1.0);
+    let Levels { stems, .. } = levels(0.2);
+    assert_eq!(stems, [-2.0, -6.0, OFF, -3.0, -6.0, -5.0, -8.0]);
 }
 
 #[test]
-fn no_section_comes_twice_running_and_wind_is_alone_between() {
+fn no_section_comes_twice_running_and_pauses_are_short() {
     let mut player = Player::new(Samples::default(), 11);
     player.set_mood(play(0.0));
     let (mut sections, mut pauses) = (Vec::new(), Vec::new());
@@ -52,14 +52,14 @@ fn no_section_comes_twice_running_and_wind_is_alone_between() {
     assert_eq!(sections.iter().collect::<HashSet<_>>().len(), 3);
     pauses.pop();
     assert!(
-        pauses.iter().all(|bars| (6..=11).contains(bars)),
+        pauses.iter().all(|bars| (2..=4).contains(bars)),
         "{pauses:?}"
     );
 }
 
-/// With the samples of the whistle alone: one pass of three has it.
+/// With the samples of the whistle alone: two passes of three have it.
 #[test]
-fn the_lead_is_in_one_pass_of_three() {
+fn the_lead_is_in_two_passes_of_three() {
     let mut player = Player::new(only(&["flute"]), 4);
     player.set_mood(play(0.0));
     let (mut with, mut passes, mut heard, mut last) = (0, 0, false, None);
@@ -74,7 +74,7 @@ fn the_lead_is_in_one_pass_of_three() {
         last = now;
     }
     assert!(passes >= 12, "{passes}");
-    assert!(with.abs_diff(passes / 3) <= 1, "{with} of {passes}");
+    assert!(with.abs_diff(2 * passes / 3) <= 1, "{with} of {passes}");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_rising_risk_is_heard_at_once_and_a_falling_one_on_the_bar() {
     render(&mut player, seconds(1.8));
     let over = render(&mut player, 2 * BAR);
     assert!(level(&still) > -70.0);
-    assert_eq!(level(&over), f64::NEG_INFINITY);
+    assert!(level(&over) < -120.0);
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn bots_and_decisive_rolls_take_it_down() {
         bots: true,
         ..play(0.1)
     });
-    assert!((usual - bots - 4.0).abs() < 0.1, "{usual} and {bots} dB");
+    assert!((usual - bots - 2.0).abs() < 0.1, "{usual} and {bots} dB");
     let decisive = heard(Mood {
         decisive: true,
         ..play(0.1)
@@ -226,4 +226,123 @@ fn a_win_brings_the_dawn_on_the_beat_and_then_the_results() {
         player.section(),
         Some(SectionName::Play1 | SectionName::Play2 | SectionName::Play3)
     ));
+}
+
+/// The sections begun in a match, with `each` told to the player before every bar.
+fn sections(seed: u64, bars: u64, mut each: impl FnMut(u64, &mut Player)) -> Vec<SectionName> {
+    let mut player = Player::new(Samples::default(), seed);
+    let mut begun = Vec::new();
+    let mut last = None;
+    for bar in 0..bars {
+        each(bar, &mut player);
+        render(&mut player, BAR);
+        let now = player.section();
+        if now != last {
+            begun.extend(now.filter(|name| *name != SectionName::Breath));
+        }
+        last = now;
+    }
+    begun
+}
+
+#[test]
+fn all_sections_are_heard_before_one_comes_again() {
+    for seed in 0..8 {
+        let begun = sections(seed, 200, |_, player| player.set_mood(play(0.0)));
+        for three in begun.chunks_exact(3) {
+            assert_eq!(three.iter().collect::<HashSet<_>>().len(), 3, "{begun:?}");
+        }
+    }
+}
+
+#[test]
+fn towards_the_end_of_a_match_the_third_section_comes_every_other_time() {
+    let late = Mood {
+        late: true,
+        ..play(0.0)
+    };
+    let begun = sections(3, 200, |_, player| player.set_mood(late));
+    let third = begun.iter().filter(|name| **name == SectionName::Play3);
+    assert!(third.count() >= begun.len() / 2, "{begun:?}");
+    assert!(begun.windows(2).all(|pair| pair[0] != pair[1]), "{begun:?}");
+}
+
+#[test]
+fn a_bust_ends_the_section() {
+    let mut player = player(4);
+    player.set_mood(play(0.1));
+    render(&mut player, 5 * BAR);
+    let before = player.section();
+    player.bust();
+    render(&mut player, 1);
+    assert!(player.is_between_sections());
+    // The hush, and what is left of the bar.
+    render(&mut player, BAR);
+    assert_eq!(player.section(), Some(SectionName::Breath));
+    render(&mut player, BAR);
+    assert!(
+        player
+            .section()
+            .is_some_and(|now| now != SectionName::Breath)
+    );
+    assert_ne!(player.section(), before);
+}
+
+#[test]
+fn risk_and_claims_end_a_pause_with_its_bar() {
+    for told in [
+        |player: &mut Player| player.set_mood(play(0.2)),
+        Player::claim,
+    ] {
+        let mut player = player(4);
+        player.set_mood(play(0.0));
+        render(&mut player, 16 * BAR + EIGHTH);
+        assert!(player.is_between_sections());
+        told(&mut player);
+        render(&mut player, BAR);
+        assert!(player.section().is_some());
+    }
+}
+
+/// A quarter of an hour at a table where turns last half a minute and every third one is lost: the melody is planted, and
+/// the score is there.
+#[test]
+fn the_melody_is_planted_and_the_score_is_there() {
+    for seed in [0, 1, 5, 12] {
+        let mut whistle = Player::new(only(&["flute"]), seed);
+        let mut whole = player(seed);
+        let (mut heard, mut first, mut without, mut longest, mut all) =
+            (0.0, None, 0.0, 0.0_f64, 0.0);
+        const STEP: f64 = 0.3;
+        for step in 0..3000_u32 {
+            let turn = step % 100;
+            let risk = [0.0, 0.05, 0.08, 0.11, 0.16, 0.24][(turn / 17) as usize];
+            for player in [&mut whistle, &mut whole] {
+                player.set_mood(play(risk));
+                if turn == 99 && step / 100 % 3 == 2 {
+                    player.bust();
+                }
+            }
+            if level(&render(&mut whistle, EIGHTH)) > -60.0 {
+                heard += STEP;
+                first = first.or(Some(f64::from(step) * STEP));
+            }
+            if level(&render(&mut whole, EIGHTH)) > -60.0 {
+                without = 0.0;
+            } else {
+                without += STEP;
+                all += STEP;
+                longest = longest.max(without);
+            }
+        }
+        assert!(
+            first.is_some_and(|first| first <= 60.0),
+            "{seed}: first after {first:?} s"
+        );
+        assert!(heard >= 60.0, "{seed}: {heard} s of melody");
+        assert!(
+            longest <= 15.0 && all <= 180.0,
+            "{seed}: {longest} s, {all} s in all"
+        );
+    }
 }

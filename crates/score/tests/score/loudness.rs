@@ -15,12 +15,12 @@ struct Heard {
 }
 
 /// Seeds whose first sections differ.
-const SEEDS: [u64; 3] = [1, 2, 4];
+const SEEDS: [u64; 3] = [0, 1, 5];
 
 static HEARD: LazyLock<Vec<Heard>> = LazyLock::new(|| {
     let mut heard = Vec::new();
     for seed in SEEDS {
-        for risk in [0.0, 0.3, 0.6] {
+        for risk in [0.0, 0.11, 0.3, 0.6] {
             let mut player = player(seed);
             player.set_mood(play(risk));
             let audio = audio(&render(&mut player, 16 * BAR));
@@ -49,7 +49,7 @@ fn the_stems_together_stay_as_loud_at_every_risk() {
     for calm in HEARD.iter().filter(|heard| heard.risk == 0.0) {
         let usual = integrated_loudness(&calm.audio);
         assert!(
-            (-27.3..=-25.4).contains(&usual),
+            (-27.3..=-24.6).contains(&usual),
             "{} has {usual} LUFS",
             calm.seed
         );
@@ -78,10 +78,11 @@ fn a_storm_is_darker_by_half() {
             ("centroid", centroid as fn(&Audio) -> f64),
             ("brightness", brightness),
         ] {
-            let (calm, storm) = (measure(at(0.0)), measure(at(0.6)));
+            let [calm, usual, storm] = [0.0, 0.11, 0.3].map(|risk| measure(at(risk)));
+            // At the middle of all risks taken it is heard already.
             assert!(
-                storm <= 0.45 * calm,
-                "{name} of {seed}: {storm} Hz, {calm} Hz when calm"
+                usual <= 0.88 * calm && storm <= 0.5 * calm,
+                "{name} of {seed}: {storm} Hz, {usual} Hz at usual risk, {calm} Hz when calm"
             );
         }
     }

@@ -1,5 +1,7 @@
 //! The sections as they are written.
 
+use std::collections::HashSet;
+
 use cant_stop_score::{Note, Section, SectionName, Stem, name, parse};
 use cant_stop_sounds::INSTRUMENTS;
 
@@ -22,10 +24,13 @@ fn lists(section: &Section) -> Vec<(Stem, &[Note])> {
 fn every_section_can_be_read() {
     for name in SectionName::ALL {
         let notes = name.check().unwrap_or_else(|error| panic!("{error}"));
-        assert!(notes > 50, "{name:?} has {notes} notes");
-        let bars = if name == SectionName::Dawn { 8 } else { 16 };
+        let (bars, takes, least) = match name {
+            SectionName::Breath => (1, 0, 1),
+            SectionName::Dawn => (8, 1, 50),
+            _ => (16, 4, 50),
+        };
+        assert!(notes >= least, "{name:?} has {notes} notes");
         assert_eq!(name.section().bars(), bars, "{name:?}");
-        let takes = if name == SectionName::Dawn { 1 } else { 4 };
         assert_eq!(name.section().takes(), takes, "{name:?}");
     }
 }
@@ -62,19 +67,72 @@ fn every_stem_keeps_to_its_pitches() {
     for section in SectionName::ALL {
         for (stem, notes) in lists(section.section()) {
             for note in notes {
-                if stem == Stem::Pulse {
-                    assert!([Note::DRUM, Note::HEART].contains(&note.pitch));
-                } else {
-                    let step = note.pitch % 12;
-                    let pitch = name(note.pitch);
-                    assert!(
-                        stem.allowed().contains(&step),
-                        "{section:?}: {pitch} in {stem:?}"
-                    );
+                if matches!(stem, Stem::Drum | Stem::Heart) {
+                    assert_eq!(note.pitch, Note::UNPITCHED);
+                    continue;
                 }
+                let step = note.pitch % 12;
+                let pitch = name(note.pitch);
+                // At dawn no effect sounds that F sharp or C sharp could clash with.
+                let is_dawn =
+                    section == SectionName::Dawn && matches!(stem, Stem::Harp | Stem::Lead);
+                assert!(
+                    stem.allowed().contains(&step) || is_dawn && [1, 6].contains(&step),
+                    "{section:?}: {pitch} in {stem:?}"
+                );
             }
         }
     }
+}
+
+/// One root begins with every bar, and every section ends on D.
+#[test]
+fn every_section_has_a_bass_that_comes_home() {
+    for section in SectionName::ALL {
+        let notes = section.section().notes(Stem::Drone, None);
+        let bars = section.section().bars();
+        let roots: Vec<u8> = (0..bars)
+            .map(|bar| {
+                let of_bar = notes.iter().filter(|note| note.at == 12 * bar);
+                of_bar.map(|note| note.pitch % 12).min().unwrap()
+            })
+            .collect();
+        assert!(notes.iter().all(|note| note.at % 12 == 0), "{section:?}");
+        assert_eq!(roots.last(), Some(&2), "{section:?} ends on {roots:?}");
+        let different: HashSet<u8> = roots.iter().copied().collect();
+        assert!(bars == 1 || different.len() >= 4, "{section:?}: {roots:?}");
+    }
+}
+
+/// Drum and heart have two beats a bar from beginning to end: the risk alone decides which of them is heard.
+#[test]
+fn drum_and_heart_beat_in_every_bar_of_a_match() {
+    for section in [SectionName::Play1, SectionName::Play2, SectionName::Play3] {
+        for stem in [Stem::Drum, Stem::Heart] {
+            let notes = section.section().notes(stem, None);
+            for beat in 0..2 * section.section().bars() {
+                let is_there = notes.iter().any(|note| note.at == 6 * beat);
+                assert!(is_there, "{section:?}: {stem:?} in bar {}", beat / 2 + 1);
+            }
+        }
+    }
+}
+
+/// The first thing heard of the game is the melody, not a gap.
+#[test]
+fn the_title_begins_without_a_gap() {
+    let harp = SectionName::Title.section().notes(Stem::Harp, None);
+    let strokes = harp.iter().filter(|note| !note.ornament);
+    let strokes: Vec<u32> = strokes
+        .map(|note| note.at)
+        .take_while(|at| *at < 50)
+        .collect();
+    assert_eq!(strokes.first(), Some(&0));
+    // Twelve eighths are 3.6 s.
+    assert!(
+        strokes.windows(2).all(|two| two[1] - two[0] <= 12),
+        "{strokes:?}"
+    );
 }
 
 /// Between two risks bells and glass sound together: F sharp and F, C sharp and C must not.
@@ -120,7 +178,7 @@ fn every_note_is_within_reach_of_a_sample() {
                 Stem::Light => pitches("bell_"),
                 Stem::Frost => pitches("glass_"),
                 Stem::Lead => pitches("flute_"),
-                Stem::Pulse => continue,
+                Stem::Drum | Stem::Heart => continue,
             };
             for note in notes {
                 let nearest = there
@@ -166,7 +224,7 @@ fn only_the_dawn_has_the_whole_melody() {
     assert!(melody.len() > 25);
     for section in SectionName::ALL
         .into_iter()
-        .filter(|name| *name != SectionName::Dawn)
+        .filter(|name| !matches!(name, SectionName::Dawn | SectionName::Breath))
     {
         let mut shared = 0;
         for (stem, notes) in lists(section.section()) {
@@ -193,7 +251,7 @@ fn only_the_dawn_has_the_whole_melody() {
 fn the_harp_is_no_carpet() {
     for section in SectionName::ALL
         .into_iter()
-        .filter(|name| *name != SectionName::Dawn)
+        .filter(|name| !matches!(name, SectionName::Dawn | SectionName::Breath))
     {
         let mut strokes: Vec<u32> = section
             .section()

@@ -31,7 +31,7 @@ pub(super) fn note(pitch: u8) -> Audio {
             let number = f64::from(partial);
             let tone = Tone {
                 hz: hz * number * exp2(cents / 1200.0),
-                gain: share * exp2(-1.15 * log2(number)) * wood(hz * number),
+                gain: share * slope(hz, number) * wood(hz * number),
                 // The bow bites later for the higher partials and leaves them earlier.
                 late: 0.16 * number,
                 slow: random.between(0.08, 0.3),
@@ -44,6 +44,13 @@ pub(super) fn note(pitch: u8) -> Audio {
     track.lay(0.0, 1.0, &strings);
     track.lay(0.0, 1.0, &bow(pitch, hz));
     track.finish_mono(0.3)
+}
+
+/// Level of a partial: steep up to 250 Hz and gentler above, for small speakers play nothing below.
+fn slope(hz: f64, partial: f64) -> f64 {
+    let turn = (250.0 / hz).max(1.0);
+    let (below, above) = (partial.min(turn), (partial / turn).max(1.0));
+    exp2(-1.15 * log2(below) - 0.8 * log2(above))
 }
 
 /// One partial of one player.

@@ -14,9 +14,9 @@ const SECONDS: f64 = 3.6;
 /// Partials of the rim as multiples of the pitch, with amplitude and how narrow they sing.
 const RIM: [(f64, f64, f64); 4] = [
     (1.0, 1.0, 260.0),
-    (2.0, 0.16, 180.0),
-    (3.01, 0.05, 120.0),
-    (4.2, 0.018, 90.0),
+    (2.0, 0.4, 180.0),
+    (3.01, 0.16, 120.0),
+    (4.2, 0.05, 90.0),
 ];
 
 /// One swell. `pitch` is a MIDI note number.

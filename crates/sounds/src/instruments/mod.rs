@@ -54,22 +54,22 @@ pub const INSTRUMENTS: &[Sound] = &[
     sample("glass_f3", -25.0, (3.0, 5.0), || glass::note(53)),
     sample("glass_a3", -25.0, (3.0, 5.0), || glass::note(57)),
     sample("glass_c4", -25.5, (3.0, 5.0), || glass::note(60)),
-    sample("drum_soft_1", -27.0, (0.4, 1.2), || {
+    sample("drum_soft_1", -28.0, (0.4, 1.2), || {
         drum::frame(1, Strength::Soft)
     }),
-    sample("drum_soft_2", -27.0, (0.4, 1.2), || {
+    sample("drum_soft_2", -28.0, (0.4, 1.2), || {
         drum::frame(2, Strength::Soft)
     }),
-    sample("drum_soft_3", -27.0, (0.4, 1.2), || {
+    sample("drum_soft_3", -28.0, (0.4, 1.2), || {
         drum::frame(3, Strength::Soft)
     }),
-    sample("drum_hard_1", -22.0, (0.4, 1.2), || {
+    sample("drum_hard_1", -24.0, (0.4, 1.2), || {
         drum::frame(1, Strength::Hard)
     }),
-    sample("drum_hard_2", -22.0, (0.4, 1.2), || {
+    sample("drum_hard_2", -24.0, (0.4, 1.2), || {
         drum::frame(2, Strength::Hard)
     }),
-    sample("drum_hard_3", -22.0, (0.4, 1.2), || {
+    sample("drum_hard_3", -24.0, (0.4, 1.2), || {
         drum::frame(3, Strength::Hard)
     }),
     sample("heart", -24.0, (0.6, 1.3), drum::heart),

@@ -27,16 +27,17 @@ fn tone(hz: f32, gain: f32, (from, to): (f32, f32), right: f32) -> Frames {
     frames
 }
 
-fn cue(sound: &str, at: f64, eighth: Option<u64>) -> SoundedCue {
+fn cue(sound: &str, at: f64, sixteenth: Option<u64>) -> SoundedCue {
     SoundedCue {
         at,
+        waited: 0.05,
         sound: sound.to_owned(),
         take: 0,
         level: 0.0,
         rate: 1.0,
         pan: 0.0,
         why: "made up",
-        eighth,
+        sixteenth,
     }
 }
 
@@ -93,13 +94,13 @@ fn what_is_cut_off_is_found() {
 fn too_much_at_once_is_found() {
     let mut heard = nothing();
     heard.most_voices = 25;
-    heard.limited = 0.025;
+    heard.limited = 0.015;
     assert!(!holds(&always(&heard), "sounds at once"));
     assert!(!holds(&usual_in_short(&heard), "time the limiter"));
 }
 
 #[test]
-fn a_tone_that_misses_its_eighth_is_found() {
+fn a_tone_that_misses_its_sixteenth_is_found() {
     for (begins, wanted) in [(3.001, true), (3.012, false), (2.985, false)] {
         let mut heard = with_bus("tones", tone(440.0, 0.1, (begins, begins + 0.5), 1.0));
         heard.cues.push(cue("Tone(4)", 3.0, Some(10)));
@@ -159,7 +160,7 @@ fn a_storm_that_sounds_like_calm_air_is_found() {
 
 #[test]
 fn what_is_too_loud_or_too_soft_is_found() {
-    for (gain, wanted) in [(0.0008, false), (0.042, true), (0.5, false)] {
+    for (gain, wanted) in [(0.0008, false), (0.06, true), (0.5, false)] {
         let mut heard = nothing();
         heard.mix = tone(997.0, gain, (0.0, 6.0), 1.0);
         let calm = holds(&usual(&heard), "thinking in calm");
@@ -172,5 +173,36 @@ fn what_is_too_loud_or_too_soft_is_found() {
     let findings = usual(&heard);
     for law in ["the whole game", "thinking at risk", "throws", "busts"] {
         assert!(!holds(&findings, law), "{law}");
+    }
+}
+
+#[test]
+fn tones_that_are_too_loud_or_fall_within_a_turn_are_found() {
+    for (gain, wanted) in [(0.035, true), (0.15, false)] {
+        let mut heard = with_bus("tones", tone(997.0, gain, (3.0, 3.5), 1.0));
+        heard.cues.push(cue("Tone(4)", 3.0, Some(20)));
+        let findings = usual(&heard);
+        let found = findings.iter().find(|it| it.law == "tones");
+        assert_eq!(found.map(Finding::holds), Some(wanted), "{gain}");
+    }
+    for (last, wanted) in [(3, true), (2, false)] {
+        let mut heard = nothing();
+        for (number, at) in [(1, 1.0), (2, 1.3), (3, 1.6), (last, 3.0)] {
+            let climbed = cue(&format!("Tone({number})"), at, Some(20));
+            heard.cues.push(SoundedCue {
+                why: "step",
+                ..climbed
+            });
+        }
+        assert_eq!(holds(&usual(&heard), "tones of a turn"), wanted, "{last}");
+    }
+}
+
+#[test]
+fn wind_that_is_not_there_at_usual_risk_is_found() {
+    for (gain, wanted) in [(0.02, true), (0.005, false)] {
+        let mut heard = with_bus("mountain", tone(500.0, gain, (0.0, LENGTH), 1.0));
+        heard.risks = vec![(0.0, 0.1)];
+        assert_eq!(holds(&usual(&heard), "wind at the risk"), wanted, "{gain}");
     }
 }

@@ -101,12 +101,12 @@ impl Heard {
     /// One line for each cue: time, what, take, level, rate, side, what for.
     pub(crate) fn log(&self) -> String {
         let lines = self.cues.iter().map(|cue| {
-            let eighth = cue
-                .eighth
-                .map_or_else(|| "-".to_owned(), |eighth| eighth.to_string());
+            let sixteenth = cue
+                .sixteenth
+                .map_or_else(|| "-".to_owned(), |number| number.to_string());
             format!(
                 "{:9.3} {:<14} {:>2} {:+6.1} dB x{:.3} {:+.2} {:>6} {}\n",
-                cue.at, cue.sound, cue.take, cue.level, cue.rate, cue.pan, eighth, cue.why
+                cue.at, cue.sound, cue.take, cue.level, cue.rate, cue.pan, sixteenth, cue.why
             )
         });
         lines.collect()

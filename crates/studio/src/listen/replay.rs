@@ -11,7 +11,7 @@ use cant_stop::core::seats::{SeatKind, SeatPlan};
 use cant_stop::core::settings::Settings;
 use cant_stop::core::states::Screen;
 use cant_stop::referee::{
-    Act, BeatQueue, Match, PlayerIntent, RefereeSystems, StartGame, WhoseTurn, dice_of,
+    Act, BeatQueue, Match, Pace, PlayerIntent, RefereeSystems, StartGame, WhoseTurn, dice_of,
 };
 use cant_stop::sound::{SoundOutput, SoundRecording, begin_recording, sounds_are_read};
 use cant_stop::{Launch, build};
@@ -27,6 +27,8 @@ const PATIENCE: u32 = 2_000_000;
 /// Time that people look at a pairing, and think about rolling on, in seconds.
 const LOOK: f32 = 1.4;
 const THINK: f32 = 2.4;
+/// Time after which a bot's choice of the record is made, in seconds: before it comes to one by itself.
+const BOT: f32 = 0.3;
 /// Time that the title is listened to, and the results, in seconds.
 const TITLE: f32 = 60.0;
 const RESULTS: f32 = 45.0;
@@ -135,16 +137,15 @@ fn wait(app: &mut App, what: &str, there: impl Fn(&World) -> bool) -> Result<(),
 }
 
 fn start(app: &mut App, reading: &Reading, length: Length) -> Result<(), String> {
-    let seats = reading.header.seats.iter().cloned().map(|seat| {
-        let plan = SeatPlan::recorded(seat)?;
-        // Choices of bots are in the record.
-        Some(SeatPlan {
-            kind: SeatKind::Person,
-            ..plan
-        })
-    });
+    let seats = reading.header.seats.iter().cloned().map(SeatPlan::recorded);
     let seats: Option<Vec<SeatPlan>> = seats.collect();
-    let seats = seats.ok_or("A player of that table is not known to this version.")?;
+    let mut seats = seats.ok_or("A player of that table is not known to this version.")?;
+    // Among bots alone nobody would be heard thinking.
+    if seats.iter().all(|plan| plan.kind != SeatKind::Person)
+        && let Some(first) = seats.first_mut()
+    {
+        first.kind = SeatKind::Person;
+    }
     let actions = reading.playthrough.actions().iter().enumerate();
     app.insert_resource(Script {
         acts: actions
@@ -171,10 +172,11 @@ fn act(
     time: Res<Time>,
     whose_turn: Res<WhoseTurn>,
     current: Option<Res<Match>>,
+    pace: Res<Pace>,
     mut script: ResMut<Script>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let (Some(current), Some(seat)) = (current, whose_turn.person()) else {
+    let (Some(current), Some(asked)) = (current, whose_turn.asked()) else {
         script.looked = 0.0;
         return;
     };
@@ -182,11 +184,14 @@ fn act(
     let Some(&act) = script.acts.front() else {
         return;
     };
-    let long = match act {
-        Act::Choose(_) => LOOK,
-        _ => THINK,
+    let long = match (asked.kind, act) {
+        // Without animation it would not wait at all.
+        (SeatKind::Bot(_), _) if !pace.animate => 0.0,
+        (SeatKind::Bot(_), _) => BOT,
+        (_, Act::Choose(_)) => LOOK * script.hurry,
+        _ => THINK * script.hurry,
     };
-    if script.looked < long * script.hurry {
+    if script.looked < long {
         return;
     }
     script.looked = 0.0;
@@ -196,7 +201,10 @@ fn act(
         _ => false,
     };
     if !script.is_astray {
-        intents.write(PlayerIntent { seat, act });
+        intents.write(PlayerIntent {
+            seat: asked.seat,
+            act,
+        });
     }
 }
 
