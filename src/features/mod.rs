@@ -11,7 +11,7 @@ pub mod puzzles;
 pub mod results;
 pub(crate) mod rulebook;
 pub mod seats;
-pub(crate) mod settings;
+pub mod settings;
 pub mod share;
 pub(crate) mod title;
 pub mod today;

@@ -69,9 +69,10 @@ pub(crate) use record_files::{Shelves, records_in};
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
 pub use replay::{Playback, Replay};
-pub(crate) use requests::{AskToGiveUp, GaveUp};
+pub(crate) use requests::GaveUp;
 pub use requests::{
-    BeginFirstClimb, NextOfEvening, ShareGame, ShowHistory, StartGame, WatchFinished, WatchGame,
+    AskToGiveUp, BeginFirstClimb, NextOfEvening, ShareGame, ShowHistory, StartGame, WatchFinished,
+    WatchGame,
 };
 pub(crate) use risk::Risk;
 pub(crate) use saved::Shelf;

@@ -50,7 +50,7 @@ pub struct ShowHistory;
 
 /// Request to ask the player if the unfinished game is given up for a new one. [`GaveUp`] follows if so.
 #[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct AskToGiveUp;
+pub struct AskToGiveUp;
 
 /// Signal that the player gives the unfinished game up for a new one. The feature that asked begins it.
 #[derive(Event, Clone, Copy, Debug)]

@@ -54,6 +54,7 @@ pub(crate) fn plugin(app: &mut App) {
         wrap::plugin,
         screen::plugin,
         dialog::plugin,
+        question::plugin,
         letters::plugin,
         stroke::plugin,
         careful::plugin,

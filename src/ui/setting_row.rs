@@ -5,7 +5,7 @@ use bevy::ui_widgets::{ValueChange, observe};
 use bevy::window::Monitor;
 
 use crate::core::locale::Words;
-use crate::core::setting::{Offer, SettingControl, SettingSpec};
+use crate::core::setting::{Offer, SettingControl, SettingSpec, SettingTable};
 use crate::core::settings::Settings;
 use crate::core::surroundings::Unlocked;
 use crate::ui::color::Role;
@@ -14,6 +14,25 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
     ShownValue, Slid, Slider, Stepped, Toggle, paragraph, slider, stepper, toggle,
 };
+
+/// List of the settings that the filter lets pass.
+#[derive(Component, Clone, Copy)]
+pub(crate) struct SettingRows(pub(crate) fn(&SettingSpec) -> bool);
+
+fn fill_lists(
+    table: Res<SettingTable>,
+    (settings, unlocked): (Res<Settings>, Res<Unlocked>),
+    lists: Query<(Entity, &SettingRows), Added<SettingRows>>,
+    mut commands: Commands,
+) {
+    for (list, rows) in &lists {
+        commands.entity(list).with_children(|list| {
+            for setting in table.iter().filter(|setting| (rows.0)(setting)) {
+                setting_row(list, *setting, &settings, &unlocked);
+            }
+        });
+    }
+}
 
 /// Adds the row of a setting to a list, with the note below it.
 pub(crate) fn setting_row(
@@ -106,8 +125,11 @@ fn show_values(
 
 pub(super) fn plugin(app: &mut App) {
     let is_other = resource_changed::<Settings>.or_else(resource_changed::<Unlocked>);
-    app.add_systems(
+    app.init_resource::<SettingTable>().add_systems(
         Update,
-        show_values.run_if(any_with_component::<SettingSpec>.and_then(is_other)),
+        (
+            fill_lists.run_if(any_with_component::<SettingRows>),
+            show_values.run_if(any_with_component::<SettingSpec>.and_then(is_other)),
+        ),
     );
 }

@@ -39,9 +39,15 @@ pub(crate) struct InView<P: PageId>(pub(crate) P);
 /// Button of a page.
 #[derive(Component, Clone, Copy)]
 pub(crate) struct Tab<P: PageId> {
-    page: P,
+    pub(crate) page: P,
     /// Place in the row, from 0.
     place: usize,
+}
+
+impl<P: PageId> Tab<P> {
+    pub(crate) const fn new(page: P, place: usize) -> Tab<P> {
+        Tab { page, place }
+    }
 }
 
 /// Tabs of a fixed set of pages, as [`tabs_of`].
@@ -69,7 +75,7 @@ pub(crate) fn tabs_of<P: PageId>(
         Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
             let count = pages.len();
             for (place, (page, title)) in pages.into_iter().enumerate() {
-                let mut tab = row.spawn(tab(Tab { page, place }, title, size));
+                let mut tab = row.spawn(tab(Tab::new(page, place), title, size));
                 tab.insert(one_of(place, count));
                 if page == in_view {
                     tab.insert(Chosen);
@@ -147,10 +153,10 @@ pub(crate) fn turn_pages<P: PageId>(
 /// Marks the tab of the page in view.
 pub(crate) fn mark_tab<P: PageId>(
     in_view: Res<InView<P>>,
-    tabs: Query<(Entity, &Tab<P>, Has<Chosen>)>,
+    tabs: Query<(Entity, Ref<Tab<P>>, Has<Chosen>)>,
     mut commands: Commands,
 ) {
-    if !in_view.is_changed() {
+    if !in_view.is_changed() && !tabs.iter().any(|(_, tab, _)| tab.is_added()) {
         return;
     }
     for (entity, tab, chosen) in &tabs {

@@ -37,8 +37,6 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     press(&mut session, "Pause");
     press(&mut session, "Who plays");
     report.look(&mut session, "who plays");
-    press(&mut session, LONG);
-    report.look(&mut session, "a seat");
     press(&mut session, "Plays with: ");
     report.look(&mut session, "what somebody plays with");
     press(&mut session, "Back");
@@ -47,7 +45,7 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     session.wait(ARRIVE);
     report.look(&mut session, "a seat of a bot");
     seats_are_people_again(&mut session);
-    for _ in 0..3 {
+    for _ in 0..2 {
         session.key(KeyCode::Escape);
         session.wait(ARRIVE);
     }
@@ -57,7 +55,7 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     session.disconnect_pad(pads[0]);
     session.wait(ARRIVE);
     report.look(&mut session, "a pad that is gone");
-    report.close(5);
+    report.close(4);
 }
 
 fn seats_are_people_again(session: &mut Session) {

@@ -7,7 +7,7 @@ use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::{PointerSize, Settings, Speed};
 use cant_stop::core::states::Screen;
 use cant_stop::referee::{LeaveGame, SavedGame};
-use cant_stop_testkit::dialogs::GIVE_UP;
+use cant_stop_testkit::dialogs::QUESTION;
 use cant_stop_testkit::{Session, seats};
 
 use crate::controls::click;
@@ -56,7 +56,7 @@ fn an_unfinished_game_is_given_up_by_who_says_so_only() {
     click(&mut session, "Start climbing");
     assert_eq!(
         (session.dialog(), session.screen()),
-        (GIVE_UP, Screen::Join)
+        (QUESTION, Screen::Join)
     );
     click(&mut session, "Keep it");
     assert_eq!(

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop_testkit::Session;
-use cant_stop_testkit::dialogs::{PAUSE, SKIP_FIRST_CLIMB};
+use cant_stop_testkit::dialogs::{PAUSE, QUESTION};
 
 use crate::tutorial::{
     SENTENCES, by_key, by_mouse, by_pad, open, play_to, says, seconds, step, wanted,
@@ -24,7 +24,7 @@ fn going_back_asks_before_it_skips() {
         let before = session.game();
         session.pad(pad, GamepadButton::East);
         session.wait(SETTLED);
-        assert_eq!(session.dialog(), SKIP_FIRST_CLIMB, "step {last}");
+        assert_eq!(session.dialog(), QUESTION, "step {last}");
         assert_eq!(focused(&session).as_deref(), Some("Keep climbing"));
         session.pad(pad, GamepadButton::South);
         session.wait(SETTLED);

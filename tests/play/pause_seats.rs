@@ -30,7 +30,7 @@ fn people_who_took_each_others_pad_say_so_in_the_pause() {
     evening.press(two, GamepadButton::South);
     assert_eq!(evening.device_of(evening.turn), Some(Device::Pad(two)));
     assert_eq!(evening.device_of(evening.other), Some(Device::Pad(one)));
-    for _ in 0..3 {
+    for _ in 0..2 {
         evening.press(two, GamepadButton::East);
     }
     assert!(!evening.is_paused());
@@ -42,14 +42,24 @@ fn open_seat(evening: &mut Evening, pad: Entity, name: &str) {
     evening.press(pad, GamepadButton::Start);
     walk_to(evening, pad, "Who plays");
     evening.press(pad, GamepadButton::South);
-    walk_to(evening, pad, name);
+    let sides = [GamepadButton::DPadRight, GamepadButton::DPadLeft];
+    for side in sides {
+        if !is_on(evening, name) {
+            evening.press(pad, side);
+        }
+    }
+    assert!(is_on(evening, name), "no way to {name}");
     evening.press(pad, GamepadButton::South);
+}
+
+fn is_on(evening: &Evening, label: &str) -> bool {
+    focused(&evening.session).is_some_and(|focus| focus.starts_with(label))
 }
 
 /// Goes down until the focus is on what is called like this.
 fn walk_to(evening: &mut Evening, pad: Entity, label: &str) {
     for _ in 0..8 {
-        if focused(&evening.session).is_some_and(|focus| focus.starts_with(label)) {
+        if is_on(evening, label) {
             return;
         }
         evening.press(pad, GamepadButton::DPadDown);
@@ -81,7 +91,7 @@ fn a_bot_takes_a_seat_over_and_gives_it_back() {
         evening.press(others, GamepadButton::DPadRight);
     }
     assert_eq!(evening.kind(turn), SeatKind::Person);
-    for _ in 0..3 {
+    for _ in 0..2 {
         evening.press(others, GamepadButton::East);
     }
     assert!(!evening.is_paused());

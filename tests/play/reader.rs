@@ -10,7 +10,7 @@ use cant_stop::core::settings::{Language, Speed};
 use cant_stop::core::states::Screen;
 use cant_stop::reader::{Announcements, Told};
 use cant_stop_bots::Opponent;
-use cant_stop_testkit::dialogs::{CHRONICLE, ONE_BUTTON, RULES, SETTINGS, SOFA};
+use cant_stop_testkit::dialogs::{CHRONICLE, COMFORT, RULES, SETTINGS};
 use cant_stop_testkit::{Session, seats};
 
 use crate::join::focus_seat;
@@ -127,7 +127,7 @@ fn every_screen_and_dialog_is_told() {
         session.set_language(language);
         session.wait(SETTLED);
         assert_sound(&session, "the title");
-        for menu in [SETTINGS, RULES, CHRONICLE, SOFA, ONE_BUTTON] {
+        for menu in [SETTINGS, RULES, CHRONICLE, COMFORT] {
             open(&mut session, menu);
             assert_sound(&session, &format!("{menu:?} {language:?}"));
             open(&mut session, Dialog::NONE);

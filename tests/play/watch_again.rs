@@ -11,7 +11,7 @@ use cant_stop::features::watch::{Seek, Watching};
 use cant_stop::referee::{LeaveGame, SavedGame, WatchGame};
 use cant_stop_records::{Reading, read};
 use cant_stop_rules::{Game, ToAct};
-use cant_stop_testkit::dialogs::GIVE_UP;
+use cant_stop_testkit::dialogs::QUESTION;
 use cant_stop_testkit::{Session, count, folder, repository, seats};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
@@ -239,7 +239,7 @@ fn an_unfinished_game_is_given_up_for_playing_on_by_who_says_so_only() {
     session.frames(3);
     click_on(&mut session, "Play on from here");
     session.frames(5);
-    assert_eq!(session.dialog(), GIVE_UP);
+    assert_eq!(session.dialog(), QUESTION);
     click_on(&mut session, "New game");
     session.wait(0.7);
     assert!(session.app.world().get_resource::<Watching>().is_none());

@@ -5,7 +5,6 @@ couch-a-pad-gone = Gamepad getrennt
 couch-pad-back = Gamepad von { $name } verbunden
 couch-a-pad-back = Gamepad verbunden
 couch-seats = Wer spielt
-couch-seats-note = Gib einen Platz einem Bot und nimm ihn zurück, oder spiel ihn mit einem anderen Gerät.
 couch-seat-note = Ein Bot gibt den Platz jederzeit zurück. Ist dieser Platz dran, spielt nur sein Gerät; Pause darf jeder.
 couch-decides = Wer spielt
 couch-person = Mensch

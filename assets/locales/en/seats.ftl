@@ -5,7 +5,6 @@ couch-a-pad-gone = Controller disconnected
 couch-pad-back = { $name }’s controller reconnected
 couch-a-pad-back = Controller reconnected
 couch-seats = Who plays
-couch-seats-note = Give a seat to a bot and take it back, or play it with another device.
 couch-seat-note = A bot gives the seat back whenever you like. On this seat’s turn only its device plays; anyone can pause.
 couch-decides = Played by
 couch-person = Person

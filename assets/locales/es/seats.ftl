@@ -5,7 +5,6 @@ couch-a-pad-gone = Mando desconectado
 couch-pad-back = Mando de { $name } reconectado
 couch-a-pad-back = Mando reconectado
 couch-seats = Quién juega
-couch-seats-note = Deja un puesto a un bot y recupéralo, o juégalo con otro dispositivo.
 couch-seat-note = El bot devuelve el puesto cuando quieras. En el turno de este puesto solo juega su dispositivo; la pausa es de todos.
 couch-decides = Quién juega
 couch-person = Persona

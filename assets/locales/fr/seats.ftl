@@ -5,7 +5,6 @@ couch-a-pad-gone = Manette déconnectée
 couch-pad-back = Manette de { $name } reconnectée
 couch-a-pad-back = Manette reconnectée
 couch-seats = Qui joue
-couch-seats-note = Confie une place à un bot et reprends-la, ou joue-la avec un autre appareil.
 couch-seat-note = Le bot rend la place quand tu veux. Au tour de cette place, seul son appareil joue ; la pause est à tous.
 couch-decides = Qui joue
 couch-person = Humain

@@ -5,7 +5,6 @@ couch-a-pad-gone = Controller scollegato
 couch-pad-back = Controller di { $name } ricollegato
 couch-a-pad-back = Controller ricollegato
 couch-seats = Chi gioca
-couch-seats-note = Lascia un posto a un bot e riprendilo, o giocalo con un altro dispositivo.
 couch-seat-note = Il bot restituisce il posto quando vuoi. Nel turno di questo posto gioca solo il suo dispositivo; la pausa è di tutti.
 couch-decides = Chi gioca
 couch-person = Persona

@@ -5,7 +5,6 @@ couch-a-pad-gone = Controle desconectado
 couch-pad-back = Controle de { $name } reconectado
 couch-a-pad-back = Controle reconectado
 couch-seats = Quem joga
-couch-seats-note = Passe um lugar a um bot e pegue de volta, ou jogue com outro dispositivo.
 couch-seat-note = O bot devolve o lugar quando você quiser. No turno deste lugar, só o dispositivo dele joga; pausar, todos podem.
 couch-decides = Quem joga
 couch-person = Pessoa

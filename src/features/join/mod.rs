@@ -70,7 +70,6 @@ pub(crate) fn plugin(app: &mut App) {
         rules::plugin,
         guests::plugin,
         usual_pads::plugin,
-        table_settings::plugin,
         place::plugin,
         naming::plugin,
         known::plugin,

@@ -104,7 +104,7 @@ fn at_this_table(agreed: Settings) -> impl Bundle {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((give_up::plugin, quit::plugin))
+    app.add_plugins(give_up::plugin)
         .add_entry(
             PauseEntries,
             10,

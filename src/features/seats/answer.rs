@@ -8,7 +8,7 @@ use super::device_question::{DeviceAnswer, DeviceQuestion, QuestionReason};
 use super::missing::MissingPads;
 use crate::core::dialogs::Dialogs;
 use crate::core::seats::{SeatKind, Seats};
-use crate::features::seats::question::NEWCOMER;
+use crate::features::seats::question::DEVICE;
 use crate::input::{Device, DeviceActivity, DeviceAssignment, Pads, UnclaimedDevicePressed};
 
 /// Bot that plays for a person whose device is missing.
@@ -95,7 +95,7 @@ fn ask_newcomer(
             seat,
             reason: QuestionReason::Newcomer,
         });
-        dialogs.open(NEWCOMER);
+        dialogs.open(DEVICE);
     }
 }
 

@@ -16,6 +16,13 @@ pub enum QuestionReason {
     Newcomer,
 }
 
+impl QuestionReason {
+    /// Returns `true` if the game waits for a device.
+    pub(super) fn is_missing(self) -> bool {
+        matches!(self, QuestionReason::Lost | QuestionReason::Doubt)
+    }
+}
+
 /// Question that is open, or was the last one.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceQuestion {

@@ -12,7 +12,7 @@ use crate::core::seats::{SeatKind, Seats};
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::features::seats::question::MISSING_DEVICE;
+use crate::features::seats::question::DEVICE;
 use crate::input::{Device, DeviceActivity, DeviceAssignment, PadFound, PadLost, Pads};
 use crate::referee::{Notices, RefereeSystems, StartGame, WhoseTurn};
 use crate::ui::dialog::PAUSE;
@@ -118,15 +118,18 @@ fn open_question(
         let reason = missing.reason(seat, &assignment, &pads)?;
         Some(DeviceQuestion { seat, reason })
     });
+    let is_missing = question
+        .as_deref()
+        .is_some_and(|question| question.reason.is_missing());
     match (*menu.get(), now) {
         (Dialog::NONE, Some(now)) => {
             commands.insert_resource(now);
             // Without an answer the game is paused.
             dialogs.open(PAUSE);
-            dialogs.open(MISSING_DEVICE);
+            dialogs.open(DEVICE);
         }
         // If there is another question, the next frame opens it.
-        (MISSING_DEVICE, now) if now.as_ref() != question.as_deref() => {
+        (DEVICE, now) if is_missing && now.as_ref() != question.as_deref() => {
             dialogs.close();
         }
         _ => {}

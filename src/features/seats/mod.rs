@@ -1,4 +1,4 @@
-//! Seats in a match: dialogs about the player and device of each, and questions about devices that are missing.
+//! Seats in a match: a dialog about the player and device of each, and questions about devices that are missing.
 
 mod answer;
 mod device_question;
@@ -6,52 +6,51 @@ mod loss;
 mod missing;
 mod question;
 mod seat;
+mod seat_tabs;
 
 pub use device_question::{DeviceQuestion, QuestionReason};
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use self::seat::SEAT;
-use crate::core::art::Art;
+use self::seat::SeatBody;
+use self::seat_tabs::{SeatTabs, view_focused};
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::texts;
-use crate::input::{Device, DeviceAssignment, Pads, device_words};
+use crate::input::{DeviceAssignment, Pads, device_words};
 use crate::opponents::characters;
-use crate::referee::{Match, Shown, is_replay};
+use crate::referee::{Match, Shown, WhoseTurn, is_replay};
 use crate::ui::color::Role;
-use crate::ui::dialog::PAUSE;
-use crate::ui::dialog::dialog;
+use crate::ui::dialog::{PAUSE, dialog};
 use crate::ui::done_button;
 use crate::ui::entries::{AddEntry, Entry, PauseEntries};
-use crate::ui::focus::FocusFirst;
+use crate::ui::kit::{Flex, ViewSystems};
 use crate::ui::last_row;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::spacing::APART;
+use crate::ui::tabs::{InView, mark_tab, turn_pages};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, button_node, icon, label, mark_icon, medium_label, row,
-    scroll_view,
-};
+use crate::ui::widgets::{column, label, medium_label, row, scroll_view};
 
-/// Dialog of all seats of the match.
-pub(crate) const SEATS: Dialog = Dialog::named("Seats");
+/// Dialog of the seats of the match.
+const SEATS: Dialog = Dialog::named("Seats");
 
-const WIDTH: f32 = 1000.0;
-/// The side of a mark in a line.
+const WIDTH: f32 = 1320.0;
+/// Side of a mark, in design units.
 const MARK: f32 = 40.0;
-/// The side of a bot's face in a line.
-const FACE: f32 = 48.0;
-/// The side of the arrow at the end of a line.
-const ARROW: f32 = 22.0;
 
-/// Seat whose dialog is open.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-struct Opened(Seat);
+/// Seats with the device or the bot of each.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct SeatLines(Vec<SeatLine>);
+
+#[derive(Clone, Debug, PartialEq)]
+struct SeatLine {
+    seat: Seat,
+    plan: SeatPlan,
+    /// Device of a person, or the bot.
+    played_by: Words,
+}
 
 /// Name of the kind of player.
 fn kind_words(kind: SeatKind) -> Words {
@@ -63,75 +62,28 @@ fn kind_words(kind: SeatKind) -> Words {
     }
 }
 
-/// Kind of player, or the device of a person.
-fn summary(plan: &SeatPlan, device: Option<Device>, pads: &Pads) -> Words {
-    match plan.kind {
-        SeatKind::Person => device_words(device, pads),
-        SeatKind::Bot(_) => kind_words(plan.kind),
-    }
-}
-
-/// A button as wide as the dialog: what it is about at the left, how it stands at the right, or below where text is
-/// large.
-fn line(spoken: Words, left: impl Bundle, value: impl Bundle) -> impl Bundle {
-    (
-        bare_button_in(
-            Node {
-                min_height: px(TOUCH),
-                padding: UiRect::axes(px(GAP), px(TIGHT)),
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(GAP),
-                row_gap: px(TIGHT / 2.0),
-                justify_content: JustifyContent::SpaceBetween,
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..button_node(ButtonLook::Row)
-            },
-            spoken,
-            ButtonLook::Row,
-        ),
-        children![left, (row(GAP), children![value, opens()])],
-    )
-}
-
-/// The arrow that says that there is more behind a line.
-fn opens() -> impl Bundle {
-    (icon(Art::IconRight, Vec2::splat(ARROW)), Ink(0.85))
-}
-
-/// The mark and the name of a seat.
-fn person(plan: &SeatPlan, size: TextSize) -> impl Bundle {
-    (
-        row(GAP),
-        children![
-            mark_icon(plan.mark, MARK),
-            (
-                label(Words::literal(plan.name.clone()), size, Role::Paper),
-                Ink(1.0)
-            ),
-        ],
-    )
-}
-
-fn open(
+fn follow_seats(
     seats: Option<Res<Seats>>,
     assignment: Res<DeviceAssignment>,
     pads: Pads,
-    opened: Option<Res<Opened>>,
-    mut commands: Commands,
+    mut lines: ResMut<SeatLines>,
 ) {
-    let Some(seats) = seats else { return };
-    let lines: Vec<(Seat, SeatPlan, Words)> = Seat::ALL
-        .into_iter()
-        .zip(&seats.0)
-        .map(|(seat, plan)| {
-            (
-                seat,
-                plan.clone(),
-                summary(plan, assignment.of(seat), &pads),
-            )
-        })
-        .collect();
-    let first = opened.map_or(Seat::ALL[0], |opened| opened.0);
+    let plans = seats.iter().flat_map(|seats| &seats.0);
+    let line = |(seat, plan): (Seat, &SeatPlan)| SeatLine {
+        seat,
+        plan: plan.clone(),
+        played_by: match plan.kind {
+            SeatKind::Person => device_words(assignment.of(seat), &pads),
+            SeatKind::Bot(_) => kind_words(plan.kind),
+        },
+    };
+    lines.set_if_neq(SeatLines(
+        Seat::ALL.into_iter().zip(plans).map(line).collect(),
+    ));
+}
+
+fn open(mut commands: Commands) {
+    let note = Words::new(texts::COUCH_SEAT_NOTE);
     commands.spawn(dialog(
         SEATS,
         WIDTH,
@@ -141,61 +93,20 @@ fn open(
                 TextSize::Heading,
                 Role::Paper
             ),
+            (SeatTabs, row(APART).wrapped(APART).fixed()),
+            (scroll_view(0.0), children![(SeatBody, column(0.0).fixed())]),
             (
-                medium_label(
-                    Words::new(texts::COUCH_SEATS_NOTE),
-                    TextSize::Small,
-                    Role::PaperDim
-                ),
-                Node {
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-            ),
-            (
-                scroll_view(TIGHT),
-                Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
-                    for (seat, plan, stands) in lines {
-                        seat_line(list, seat, &plan, stands, seat == first);
-                    }
-                })),
+                medium_label(note, TextSize::Small, Role::PaperDim),
+                Node::default().fixed(),
             ),
             last_row(children![done_button(Words::new(texts::COUCH_DONE))]),
         ],
     ));
 }
 
-fn seat_line(list: &mut ChildSpawner, seat: Seat, plan: &SeatPlan, stands: Words, first: bool) {
-    let spoken = Words::new(texts::SPOKEN_VALUE)
-        .with("title", plan.name.clone())
-        .with("value", stands.clone());
-    let value = (
-        row(TIGHT),
-        children![
-            characters::face(plan.kind.opponent(), FACE),
-            (
-                medium_label(stands, TextSize::Small, Role::Paper),
-                Ink(0.85),
-            ),
-        ],
-    );
-    let mut line = list.spawn((
-        line(spoken, person(plan, TextSize::Label), value),
-        observe(
-            move |_: On<Activate>, mut commands: Commands, mut dialogs: ResMut<Dialogs>| {
-                commands.insert_resource(Opened(seat));
-                dialogs.open(SEAT);
-            },
-        ),
-    ));
-    if first {
-        line.insert(FocusFirst);
-    }
-}
-
-/// The next pause begins with the first seat again.
-fn forget(mut commands: Commands) {
-    commands.remove_resource::<Opened>();
+/// Brings the seat into view whose turn the pause interrupts.
+fn view_turn(turn: Res<WhoseTurn>, mut in_view: ResMut<InView<Seat>>) {
+    in_view.set_if_neq(InView(turn.player().unwrap_or(Seat::ALL[0])));
 }
 
 /// Entry of the pause where players can change their seats: not in a replay, and not alone.
@@ -205,13 +116,31 @@ fn seats_entry(current: If<Res<Match>>, shown: If<Res<Shown>>) -> Option<Entry> 
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_entry(
-        PauseEntries,
-        50,
-        seats_entry,
-        |mut dialogs: ResMut<Dialogs>| dialogs.open(SEATS),
-    )
-    .add_systems(OnEnter(SEATS), open)
-    .add_systems(OnEnter(PAUSE), forget)
-    .add_plugins((answer::plugin, loss::plugin, question::plugin, seat::plugin));
+    app.init_resource::<SeatLines>()
+        .insert_resource(InView(Seat::ALL[0]))
+        .add_entry(
+            PauseEntries,
+            50,
+            seats_entry,
+            |mut dialogs: ResMut<Dialogs>| dialogs.open(SEATS),
+        )
+        .add_systems(OnEnter(PAUSE), view_turn)
+        .add_systems(OnEnter(SEATS), (follow_seats, open).chain())
+        .add_systems(
+            Update,
+            (
+                (turn_pages::<Seat>, view_focused, follow_seats)
+                    .chain()
+                    .before(ViewSystems::Build),
+                mark_tab::<Seat>.after(ViewSystems::Build),
+            )
+                .run_if(in_state(SEATS)),
+        )
+        .add_plugins((
+            answer::plugin,
+            loss::plugin,
+            question::plugin,
+            seat::plugin,
+            seat_tabs::plugin,
+        ));
 }

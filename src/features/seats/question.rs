@@ -20,12 +20,8 @@ use crate::ui::spacing::GAP;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, button, label, mark_icon, medium_label, row};
 
-/// Question for another device of a seat.
-pub(crate) const DEVICE: Dialog = Dialog::named("Device");
-/// Question while the device of a seat is missing.
-pub(crate) const MISSING_DEVICE: Dialog = Dialog::named("MissingDevice");
-/// Question for a device without a seat.
-pub(crate) const NEWCOMER: Dialog = Dialog::named("Newcomer");
+/// Dialog about the device of a seat, as [`DeviceQuestion`] asks.
+pub(super) const DEVICE: Dialog = Dialog::named("Device");
 
 const WIDTH: f32 = 860.0;
 
@@ -55,12 +51,7 @@ fn texts(reason: QuestionReason) -> [TextKey; 3] {
     }
 }
 
-fn open(
-    question: Option<Res<DeviceQuestion>>,
-    seats: Option<Res<Seats>>,
-    menu: Res<State<Dialog>>,
-    mut commands: Commands,
-) {
+fn open(question: Option<Res<DeviceQuestion>>, seats: Option<Res<Seats>>, mut commands: Commands) {
     let (Some(question), Some(seats)) = (question, seats) else {
         return;
     };
@@ -68,7 +59,7 @@ fn open(
     let [heading, note, this] = texts(question.reason).map(|key| named(key, &plan));
     let reason = question.reason;
     commands.spawn(dialog(
-        *menu.get(),
+        DEVICE,
         WIDTH,
         children![
             headline(&plan, heading),
@@ -93,7 +84,7 @@ fn open(
                             says(DeviceAnswer::Anything),
                         ));
                     }
-                    if matches!(reason, QuestionReason::Lost | QuestionReason::Doubt) {
+                    if reason.is_missing() {
                         list.spawn((
                             button(named(texts::COUCH_LET_BOT, &plan), ButtonLook::Secondary),
                             says(DeviceAnswer::Bot),
@@ -135,7 +126,5 @@ fn leave(key: TextKey) -> impl Bundle {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(DEVICE), open)
-        .add_systems(OnEnter(MISSING_DEVICE), open)
-        .add_systems(OnEnter(NEWCOMER), open);
+    app.add_systems(OnEnter(DEVICE), open);
 }

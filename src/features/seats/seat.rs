@@ -1,168 +1,141 @@
-//! One seat: a person or a bot, what it is played with, and what the person there set for themselves.
+//! Rows of the seat in view: a person or a bot, the device, and what the person there set for themselves.
 
-use bevy::{
-    prelude::*,
-    ui::InteractionDisabled,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
 use cant_stop_bots::Opponent;
+use cant_stop_rules::Seat;
 
 use super::device_question::{DeviceQuestion, QuestionReason};
-use super::{Opened, kind_words, line, person};
+use super::question::DEVICE;
+use super::{SEATS, SeatLine, SeatLines, kind_words};
+use crate::core::art::Art;
 use crate::core::cycle::cycle;
-use crate::core::dialogs::{Dialog, Dialogs};
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, Seats};
 use crate::core::texts;
-use crate::features::seats::question::DEVICE;
-use crate::input::{DeviceAssignment, Pads, device_words};
 use crate::opponents::characters;
-use crate::opponents::characters::Character;
 use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::focus::FocusFirst;
-use crate::ui::last_row;
+use crate::ui::kit::{AddView, Flex, Key, View};
 use crate::ui::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
+use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    Ink, ShownValue, Stepped, label, medium_label, scroll_view, set_marker, stepper,
+    ButtonLook, Ink, Stepped, bare_button_in, button_node, column, icon, label, medium_label, row,
+    stepper,
 };
 
-/// Dialog of one seat.
-pub(crate) const SEAT: Dialog = Dialog::named("Seat");
+/// Number of rows of a person: the dialog is as high for a bot.
+const ROWS: f32 = 5.0;
+/// Side of the arrow at the end of a row, in design units.
+const ARROW: f32 = 22.0;
 
-const WIDTH: f32 = 1000.0;
-
-/// The row that says who decides.
+/// Container of the rows.
 #[derive(Component)]
-struct Decides;
+pub(super) struct SeatBody;
 
-/// What is about a bot only.
+/// Row at the top.
+#[derive(Component)]
+pub(super) struct FirstRow;
+
+/// Face, nature and strength of the bot.
 #[derive(Component, Clone, Copy)]
-struct BotOnly;
+struct Portrait;
 
-/// A row that is about people only.
-#[derive(Component)]
-struct PeopleOnly;
+impl View for SeatLine {
+    type Container = SeatBody;
 
-/// Everybody who can decide for a seat, in the order in which they are offered.
-fn all_kinds() -> Vec<SeatKind> {
-    let bots = Opponent::ALL.into_iter().map(SeatKind::Bot);
-    std::iter::once(SeatKind::Person).chain(bots).collect()
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let room = Node {
+            min_height: px(ROWS * TOUCH),
+            ..column(0.0).fixed()
+        };
+        parts.spawn(room).with_children(|rows| {
+            rows.spawn((
+                Key::of("decides"),
+                FirstRow,
+                stepper(Words::new(texts::COUCH_DECIDES), kind_words(self.plan.kind)),
+                observe(step_kind),
+            ));
+            if let SeatKind::Bot(opponent) = self.plan.kind {
+                rows.spawn(characters::about(Some(opponent), Portrait));
+                return;
+            }
+            let device = device_row(self.played_by.clone());
+            rows.spawn((Key::of("device"), device, observe(ask_device)));
+            rows.spawn((Key::of("rumble"), rumble_row()));
+            rows.spawn((Key::of("guard"), guard_row()));
+            rows.spawn((Key::of("hints"), hints_row()));
+        });
+    }
 }
 
-fn open(
-    opened: Option<Res<Opened>>,
-    seats: Option<Res<Seats>>,
-    assignment: Res<DeviceAssignment>,
-    pads: Pads,
-    mut commands: Commands,
-) {
-    let (Some(opened), Some(seats)) = (opened, seats) else {
-        return;
+fn rows(lines: Res<SeatLines>, in_view: Res<InView<Seat>>) -> Option<SeatLine> {
+    lines.0.get(in_view.0.index()).cloned()
+}
+
+/// Row that leads to the question about the device.
+fn device_row(device: Words) -> impl Bundle {
+    let title = Words::new(texts::COUCH_PLAYS_WITH);
+    let spoken = Words::new(texts::SPOKEN_VALUE)
+        .with("title", title.clone())
+        .with("value", device.clone());
+    let look = ButtonLook::Row;
+    // The value stands below where text is large.
+    let node = Node {
+        column_gap: px(GAP),
+        justify_content: JustifyContent::SpaceBetween,
+        ..button_node(look)
+            .padded(GAP, TIGHT)
+            .wrapped(TIGHT / 2.0)
+            .rounded(RADIUS_SMALL)
     };
-    let plan = seats.get(opened.0).clone();
-    let with = device_words(assignment.of(opened.0), &pads);
-    commands.spawn(dialog(
-        SEAT,
-        WIDTH,
+    let title = medium_label(title, TextSize::Small, Role::PaperDim);
+    (
+        bare_button_in(node, spoken, look),
         children![
-            person(&plan, TextSize::Heading),
+            (title, Ink(0.85)),
             (
-                scroll_view(0.0),
+                row(GAP),
                 children![
-                    (
-                        stepper(Words::new(texts::COUCH_DECIDES), kind_words(plan.kind)),
-                        Decides,
-                        FocusFirst,
-                        observe(step_kind),
-                    ),
-                    characters::about(plan.kind.opponent(), BotOnly),
-                    (device_line(with), PeopleOnly, observe(ask_device)),
-                    rumble_row(),
-                    guard_row(),
-                    hints_row(),
+                    (label(device, TextSize::Label, Role::Paper), Ink(1.0)),
+                    (icon(Art::IconRight, Vec2::splat(ARROW)), Ink(0.85)),
                 ],
             ),
-            (
-                medium_label(
-                    Words::new(texts::COUCH_SEAT_NOTE),
-                    TextSize::Small,
-                    Role::PaperDim
-                ),
-                Node {
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-            ),
-            last_row(children![done_button(Words::new(texts::COUCH_DONE))]),
         ],
-    ));
-}
-
-fn device_line(with: Words) -> impl Bundle {
-    let title = Words::new(texts::COUCH_PLAYS_WITH);
-    line(
-        Words::new(texts::SPOKEN_VALUE)
-            .with("title", title.clone())
-            .with("value", with.clone()),
-        (
-            medium_label(title, TextSize::Small, Role::PaperDim),
-            Ink(0.85),
-        ),
-        (label(with, TextSize::Label, Role::Paper), Ink(1.0)),
     )
 }
 
-fn step_kind(stepped: On<Stepped>, opened: Res<Opened>, mut seats: ResMut<Seats>) {
-    let all = all_kinds();
-    let Some(plan) = seats.0.get_mut(opened.0.index()) else {
-        return;
-    };
-    plan.kind = cycle(&all, plan.kind, stepped.by);
+fn step_kind(stepped: On<Stepped>, in_view: Res<InView<Seat>>, mut seats: ResMut<Seats>) {
+    let bots = Opponent::ALL.into_iter().map(SeatKind::Bot);
+    let all: Vec<SeatKind> = std::iter::once(SeatKind::Person).chain(bots).collect();
+    if let Some(plan) = seats.0.get_mut(in_view.0.index()) {
+        plan.kind = cycle(&all, plan.kind, stepped.by);
+    }
 }
 
 fn ask_device(
     _: On<Activate>,
-    opened: Res<Opened>,
+    in_view: Res<InView<Seat>>,
     mut commands: Commands,
     mut dialogs: ResMut<Dialogs>,
 ) {
     commands.insert_resource(DeviceQuestion {
-        seat: opened.0,
+        seat: in_view.0,
         reason: QuestionReason::Asked,
     });
     dialogs.open(DEVICE);
 }
 
-fn show_values(
-    opened: Option<Res<Opened>>,
-    seats: Option<Res<Seats>>,
-    mut whose: ResMut<SettingsOf>,
-    mut decides: Query<&mut ShownValue, With<Decides>>,
-    people_only: Query<(Entity, Has<InteractionDisabled>), With<PeopleOnly>>,
-    mut bot_only: Query<&mut Character, With<BotOnly>>,
-    mut commands: Commands,
-) {
-    let (Some(opened), Some(seats)) = (opened, seats) else {
-        return;
-    };
-    let plan = seats.get(opened.0);
-    for mut shown in &mut decides {
-        shown.set_if_neq(ShownValue(kind_words(plan.kind)));
-    }
-    for mut character in &mut bot_only {
-        character.set_if_neq(Character(plan.kind.opponent()));
-    }
-    let is_bot = plan.kind != SeatKind::Person;
-    whose.set_if_neq(SettingsOf((!is_bot).then(|| plan.name.clone())));
-    for (row, disabled) in &people_only {
-        set_marker::<InteractionDisabled>(&mut commands, row, is_bot, disabled);
-    }
+/// Lets the rows show what the person at the seat in view set.
+fn follow_person(lines: Res<SeatLines>, in_view: Res<InView<Seat>>, mut whose: ResMut<SettingsOf>) {
+    let line = lines.0.get(in_view.0.index());
+    let person = line.filter(|line| line.plan.kind == SeatKind::Person);
+    whose.set_if_neq(SettingsOf(person.map(|line| line.plan.name.clone())));
 }
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(SEAT), open)
-        .add_systems(Update, show_values.run_if(in_state(SEAT)));
+pub(super) fn plugin(app: &mut App) {
+    app.add_view(rows)
+        .add_systems(Update, follow_person.run_if(in_state(SEATS)));
 }

@@ -1,12 +1,15 @@
 //! Settings dialog: a tab for each section, a row for each setting, in effect at once.
 
+mod comfort;
 pub(crate) mod controls;
 mod credits;
 mod damaged;
-pub(crate) mod one_button;
+mod first_start;
+mod one_button;
 mod section;
-pub(crate) mod sofa;
 mod table;
+
+pub use self::comfort::Comfort;
 
 use bevy::{prelude::*, ui_widgets::observe, window::Monitor};
 
@@ -190,10 +193,11 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_settings(table::settings())
         .init_resource::<InView<SettingSection>>()
         .add_plugins((
+            comfort::plugin,
             damaged::plugin,
             controls::plugin,
+            first_start::plugin,
             one_button::plugin,
-            sofa::plugin,
         ))
         .add_dialog_entry(PauseEntries, 40, texts::PAUSE_SETTINGS, SETTINGS)
         .add_dialog_entry(TitleLinks, 30, texts::TITLE_SETTINGS, SETTINGS)

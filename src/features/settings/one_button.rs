@@ -1,15 +1,13 @@
 //! The way into one-button play without the settings, and the line that says that it is on.
 //!
-//! Who can press one button only gets nowhere in the settings, so the game itself notices: the same button again and again,
-//! and nothing else pressed, pushed or moved. On the title a few such presses are enough, for whoever plays otherwise goes
+//! A player with a single button gets nowhere in the settings, so the game itself notices: the same button again and again,
+//! and nothing else pressed, pushed or moved. On the title a few such presses are enough, as any other player goes
 //! somewhere with the second; in a game it takes many more, and those that hurry what is shown do not count. It only asks,
 //! once, with the safe answer first, and while it asks the focus already goes from one answer to the other.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 
+use super::comfort::{COMFORT, Comfort};
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::settings::{OneButton, Settings};
@@ -17,19 +15,11 @@ use crate::core::states::Screen;
 use crate::core::texts;
 use crate::input::{Bindings, FocusedField, Gate, Switch, SwitchTurn, TryOneButton};
 use crate::referee::Notices;
-use crate::ui::focus::FocusFirst;
-use crate::ui::question::question;
-use crate::ui::widgets::{ButtonLook, button};
-use crate::ui::{done_button, leave_dialog};
 
-/// Dialog that offers to play with one button.
-pub(crate) const ONE_BUTTON: Dialog = Dialog::named("OneButton");
-
-const WIDTH: f32 = 980.0;
-/// So many presses in a row are noticed on the title, and so many anywhere else.
+/// Presses in a row that are noticed on the title, and anywhere else.
 const ON_TITLE: u32 = 5;
 const ELSEWHERE: u32 = 12;
-/// So many of a direction, which people press again and again.
+/// Presses of a direction that are noticed: people press it again and again.
 const DIRECTIONS: u32 = 20;
 
 /// The question has been put since the start.
@@ -63,29 +53,9 @@ fn notice_presses(
     if switch.in_a_row >= enough {
         commands.insert_resource(Asked);
         commands.insert_resource(TryOneButton(press));
-        dialogs.open(ONE_BUTTON);
+        commands.insert_resource(Comfort::OneButton);
+        dialogs.open(COMFORT);
     }
-}
-
-fn open(mut commands: Commands) {
-    commands.spawn(question(
-        ONE_BUTTON,
-        WIDTH,
-        Words::new(texts::ONE_BUTTON_QUESTION),
-        Words::new(texts::ONE_BUTTON_NOTE),
-        children![
-            (done_button(Words::new(texts::ONE_BUTTON_NO)), FocusFirst),
-            (
-                button(Words::new(texts::ONE_BUTTON_YES), ButtonLook::Secondary),
-                observe(turn_on),
-                observe(leave_dialog),
-            ),
-        ],
-    ));
-}
-
-fn turn_on(_: On<Activate>, mut settings: ResMut<Settings>) {
-    settings.one_button = OneButton::Moves;
 }
 
 fn stop_trying(mut commands: Commands) {
@@ -105,15 +75,11 @@ fn announce(settings: Res<Settings>, mut before: Local<OneButton>, mut notices: 
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(ONE_BUTTON), open)
-        .add_systems(OnExit(ONE_BUTTON), stop_trying)
-        .add_systems(
-            Update,
-            (
-                notice_presses
-                    .run_if(in_state(Dialog::NONE).and_then(not(resource_exists::<Asked>))),
-                announce
-                    .run_if(not(in_state(Screen::Loading)).and_then(resource_changed::<Settings>)),
-            ),
-        );
+    app.add_systems(OnExit(COMFORT), stop_trying).add_systems(
+        Update,
+        (
+            notice_presses.run_if(in_state(Dialog::NONE).and_then(not(resource_exists::<Asked>))),
+            announce.run_if(not(in_state(Screen::Loading)).and_then(resource_changed::<Settings>)),
+        ),
+    );
 }

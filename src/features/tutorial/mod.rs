@@ -6,7 +6,6 @@ mod step;
 mod story;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 use cant_stop_rules::{Event as GameEvent, Settings as Variant};
 
 use self::step::Step;
@@ -27,15 +26,9 @@ use crate::referee::{
     Beat, BeginFirstClimb, Hold, LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Pace, Parts,
     Policy,
 };
-use crate::ui::done_button;
 use crate::ui::entries::{AddEntry, Entry, RulesEntries, TitleEntries};
-use crate::ui::focus::{BackRequested, FocusFirst};
-use crate::ui::question::question;
-use crate::ui::widgets::{ButtonLook, button};
-
-/// The question before it is left.
-const SKIP: Dialog = Dialog::named("SkipFirstClimb");
-const QUESTION: f32 = 900.0;
+use crate::ui::focus::BackRequested;
+use crate::ui::question::Ask;
 
 /// Request to leave the first climb for another screen.
 #[derive(Event, Clone, Copy, Debug)]
@@ -247,7 +240,7 @@ fn ask_to_skip(
     tutorial: If<Res<Tutorial>>,
     shown: Res<State<Dialog>>,
     situation: If<Res<Situation>>,
-    mut dialogs: ResMut<Dialogs>,
+    dialogs: Res<Dialogs>,
     mut commands: Commands,
 ) {
     if dialogs.top() != Dialog::NONE || *shown.get() != Dialog::NONE || situation.in_hand {
@@ -256,27 +249,22 @@ fn ask_to_skip(
     if tutorial.step == Step::Win {
         commands.trigger(EndFirstClimb(Screen::Title));
     } else {
-        dialogs.open(SKIP);
+        commands.trigger(Ask {
+            heading: texts::TUTORIAL_SKIP_HEADING,
+            note: Words::new(texts::TUTORIAL_SKIP_NOTE),
+            keep: texts::TUTORIAL_STAY,
+            go: texts::TUTORIAL_SKIP,
+            act: |commands| commands.queue(skip),
+        });
     }
 }
 
-fn open_question(tutorial: If<Res<Tutorial>>, mut commands: Commands) {
-    let from = tutorial.from;
-    commands.spawn(question(
-        SKIP,
-        QUESTION,
-        Words::new(texts::TUTORIAL_SKIP_HEADING),
-        Words::new(texts::TUTORIAL_SKIP_NOTE),
-        children![
-            (
-                button(Words::new(texts::TUTORIAL_SKIP), ButtonLook::Secondary),
-                observe(move |_: On<Activate>, mut commands: Commands| {
-                    commands.trigger(EndFirstClimb(from));
-                }),
-            ),
-            (done_button(Words::new(texts::TUTORIAL_STAY)), FocusFirst),
-        ],
-    ));
+/// Leads back to where the first climb was begun.
+fn skip(world: &mut World) {
+    if let Some(tutorial) = world.get_resource::<Tutorial>() {
+        let from = tutorial.from;
+        world.trigger(EndFirstClimb(from));
+    }
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -300,7 +288,6 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(explain_refusal)
         .add_observer(hold_bust)
         .add_observer(ask_to_skip)
-        .add_systems(OnEnter(SKIP), open_question)
         .add_systems(Update, start.run_if(resource_exists::<Looking>))
         .add_systems(
             Update,

@@ -5,9 +5,10 @@ use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::Speed;
 use cant_stop::core::states::Screen;
+use cant_stop::referee::AskToGiveUp;
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::dialogs::{
-    BOARD, HISTORY, NAMING, PAUSE, PLACE, QUIT, RULES, SEATS, SETTINGS, TABLE_RULES,
+    BOARD, HISTORY, NAMING, PAUSE, PLACE, RULES, SEATS, SETTINGS, TABLE_RULES,
 };
 use cant_stop_testkit::{Session, seats};
 use chacha20::ChaCha8Rng;
@@ -20,7 +21,7 @@ const AT_TITLE: [Dialog; 2] = [SETTINGS, RULES];
 /// What can be opened while the table is set.
 const AT_JOIN: [Dialog; 3] = [TABLE_RULES, PLACE, NAMING];
 /// What can be opened during a game.
-const AT_PLAY: [Dialog; 7] = [PAUSE, SETTINGS, RULES, BOARD, HISTORY, SEATS, QUIT];
+const AT_PLAY: [Dialog; 6] = [PAUSE, SETTINGS, RULES, BOARD, HISTORY, SEATS];
 
 /// Brings a session that has just been started to where its monkey begins.
 pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) {
@@ -46,9 +47,13 @@ pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) 
                 })
                 .collect();
             session.start(seats(&plan), seed);
-            if rng.random_bool(0.3) {
-                session.frames(rng.random_range(1..200));
-                open(session, &AT_PLAY, rng);
+            match rng.random_range(0..10) {
+                0..3 => {
+                    session.frames(rng.random_range(1..200));
+                    open(session, &AT_PLAY, rng);
+                }
+                3 => session.app.world_mut().trigger(AskToGiveUp),
+                _ => {}
             }
         }
     }

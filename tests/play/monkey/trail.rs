@@ -8,8 +8,7 @@ use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
 use cant_stop_rules::Game;
 use cant_stop_testkit::dialogs::{
-    BOARD, DEVICE, HISTORY, MISSING_DEVICE, NAMING, NEWCOMER, PAUSE, PLACE, QUIT, RULES, SEAT,
-    SEATS, SETTINGS, TABLE_RULES,
+    BOARD, DEVICE, HISTORY, NAMING, PAUSE, PLACE, QUESTION, RULES, SEATS, SETTINGS, TABLE_RULES,
 };
 
 use super::Place;
@@ -75,15 +74,12 @@ impl Report {
             RULES,
             BOARD,
             HISTORY,
-            QUIT,
+            QUESTION,
             TABLE_RULES,
             SEATS,
-            SEAT,
             DEVICE,
-            MISSING_DEVICE,
             PLACE,
             NAMING,
-            NEWCOMER,
         ];
         for screen in screens {
             let name = format!("{screen:?}");

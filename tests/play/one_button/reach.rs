@@ -12,11 +12,11 @@ use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::{OneButton, ScanTime};
 use cant_stop::core::states::TurnPhase;
 use cant_stop::input::{Device, Scan};
+use cant_stop::referee::AskToGiveUp;
 use cant_stop::ui::focus::FocusTrap;
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::dialogs::{
-    BOARD, CHRONICLE, HISTORY, NAMING, ONE_BUTTON, PAUSE, PLACE, QUIT, RULES, SEATS, SETTINGS,
-    SOFA, TABLE_RULES,
+    BOARD, CHRONICLE, COMFORT, HISTORY, NAMING, PAUSE, PLACE, RULES, SEATS, SETTINGS, TABLE_RULES,
 };
 use cant_stop_testkit::{Session, seats};
 
@@ -89,10 +89,7 @@ fn look_into(session: &mut Session, menus: &[Dialog]) {
 fn everything_is_offered_within_one_round_before_the_game() {
     let mut session = session();
     one_round(&mut session, "the title");
-    look_into(
-        &mut session,
-        &[SETTINGS, RULES, CHRONICLE, SOFA, ONE_BUTTON],
-    );
+    look_into(&mut session, &[SETTINGS, RULES, CHRONICLE, COMFORT]);
     super::take(&mut session, "New game");
     one_round(&mut session, "the join screen");
     look_into(&mut session, &[PLACE, NAMING, TABLE_RULES]);
@@ -116,18 +113,15 @@ fn everything_is_offered_within_one_round_in_a_game() {
     session.start(seats(&[SeatKind::Person, SeatKind::Person]), 3);
     until_asked(&mut session, TurnPhase::Deciding);
     one_round(&mut session, "roll and stop");
-    look_into(
-        &mut session,
-        &[PAUSE, BOARD, HISTORY, QUIT, SEATS, SETTINGS],
-    );
+    look_into(&mut session, &[PAUSE, BOARD, HISTORY, SEATS, SETTINGS]);
+    session.app.world_mut().trigger(AskToGiveUp);
+    one_round(&mut session, "the question before a game is given up");
+    super::take(&mut session, "Keep it");
     super::take(&mut session, "Pause");
     super::take(&mut session, "Who plays");
-    super::take(&mut session, "Ada");
-    one_round(&mut session, "one seat");
     super::take(&mut session, "Plays with");
     one_round(&mut session, "the device");
     super::take(&mut session, "Back");
-    super::take(&mut session, "Done");
     super::take(&mut session, "Done");
     super::take(&mut session, "Resume");
     super::take(&mut session, "Roll");

@@ -6,8 +6,9 @@ use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::settings::OneButton;
 use cant_stop::core::states::Screen;
 use cant_stop_testkit::Session;
-use cant_stop_testkit::dialogs::{ONE_BUTTON, SETTINGS};
+use cant_stop_testkit::dialogs::{COMFORT, SETTINGS};
 
+use super::reach::one_round;
 use super::{ARRIVAL, DWELL, KEY, in_focus, session, take};
 
 #[test]
@@ -19,8 +20,9 @@ fn the_same_key_again_and_again_on_the_title_brings_the_question() {
         session.key(KEY);
         session.wait(ARRIVAL);
     }
-    assert_eq!(session.dialog(), ONE_BUTTON);
+    assert_eq!(session.dialog(), COMFORT);
     assert_eq!(in_focus(&session).as_deref(), Some("No, thanks"));
+    one_round(&mut session, "the question about one button");
     // The focus already goes from one answer to the other, and the key takes it.
     take(&mut session, "One button");
     assert_eq!(session.settings().one_button, OneButton::Moves);

@@ -8,7 +8,7 @@ use cant_stop::features::seats::{DeviceQuestion, QuestionReason};
 use cant_stop::input::{Device, DeviceAssignment, TurnRefused};
 use cant_stop::referee::{LeaveGame, Shown, StartGame};
 use cant_stop_bots::Opponent;
-use cant_stop_testkit::dialogs::{DEVICE, NEWCOMER, SEATS};
+use cant_stop_testkit::dialogs::{DEVICE, SEATS};
 
 use super::seats;
 use crate::film::{Film, Manner};
@@ -35,9 +35,6 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.open_menu(SEATS);
     film.wait(0.5)?;
     film.shoot("seats")?;
-    film.accept();
-    film.wait(0.5)?;
-    film.shoot("seat")?;
     let bot = SeatKind::Bot(Opponent::Owl);
     film.world_mut().resource_mut::<Seats>().0[turn.index()].kind = bot;
     film.wait(0.5)?;
@@ -54,7 +51,9 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         seat: turn,
         reason: QuestionReason::Newcomer,
     });
-    film.open_menu(NEWCOMER);
+    film.open_menu(Dialog::NONE);
+    film.wait(0.5)?;
+    film.open_menu(DEVICE);
     film.wait(0.5)?;
     film.shoot("newcomer")?;
     film.open_menu(Dialog::NONE);

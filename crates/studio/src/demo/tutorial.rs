@@ -4,9 +4,10 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
+use cant_stop::features::settings::Comfort;
 use cant_stop::referee::{Act, BeginFirstClimb, LeaveGame, PlayerIntent, Shown, WhoseTurn};
 use cant_stop_rules::Event as GameEvent;
-use cant_stop_testkit::dialogs::{BOARD, ONE_BUTTON, SKIP_FIRST_CLIMB};
+use cant_stop_testkit::dialogs::{BOARD, COMFORT};
 
 use crate::film::{Film, Manner};
 
@@ -17,9 +18,16 @@ const ARRIVAL: f32 = 1.2;
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.until("its pictures", |scene| scene.is_painted())?;
     film.wait(ARRIVAL)?;
-    film.open_menu(ONE_BUTTON);
+    film.world_mut().insert_resource(Comfort::OneButton);
+    film.open_menu(COMFORT);
     film.wait(ARRIVAL)?;
     film.shoot("one-button")?;
+    film.open_menu(Dialog::NONE);
+    film.wait(ARRIVAL)?;
+    film.world_mut().insert_resource(Comfort::Television);
+    film.open_menu(COMFORT);
+    film.wait(ARRIVAL)?;
+    film.shoot("television")?;
     film.open_menu(Dialog::NONE);
     film.wait(ARRIVAL)?;
     film.play(Manner::Idle);
@@ -42,6 +50,11 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.press(KeyCode::KeyR, Key::Character("r".into()))?;
     film.wait(ARRIVAL)?;
     film.shoot("first-climb-refused")?;
+    film.press(KeyCode::Escape, Key::Escape)?;
+    film.wait(ARRIVAL)?;
+    film.shoot("first-climb-skip")?;
+    film.press(KeyCode::Escape, Key::Escape)?;
+    film.wait(ARRIVAL)?;
     act(film, Act::Stop);
     film.until("the rival’s turn", |scene| !scene.waits_for_person())?;
     film.wait(2.0 * ARRIVAL)?;
@@ -55,9 +68,6 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     step(film, "claim")?;
     film.accept();
     step(film, "win")?;
-    film.open_menu(SKIP_FIRST_CLIMB);
-    film.wait(ARRIVAL)?;
-    film.shoot("first-climb-skip")?;
     film.open_menu(BOARD);
     film.wait(ARRIVAL)?;
     film.shoot("board-in-words")?;

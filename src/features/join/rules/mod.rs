@@ -11,8 +11,8 @@ use cant_stop_rules::Settings as Agreed;
 
 use self::sides::{Sides, place_sides};
 use super::setup::TableSetup;
-use super::table_settings::TableSettings;
 use crate::core::locale::{Spoken, Words};
+use crate::core::setting::SettingSection;
 use crate::core::settings::Settings;
 use crate::core::texts;
 use crate::features::join::dialogs::TABLE_RULES;
@@ -22,6 +22,7 @@ use crate::ui::color::{Edges, Role, fill};
 use crate::ui::dialog::dialog;
 use crate::ui::focus::FocusFirst;
 use crate::ui::kit::{AddView, Flex, Key, View, ViewSystems, button};
+use crate::ui::setting_row::SettingRows;
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
@@ -80,7 +81,10 @@ fn open(mut commands: Commands) {
                         scroll_view(TIGHT),
                         children![
                             (RulesBody, column(TIGHT).fixed()),
-                            (TableSettings, column(0.0).fixed()),
+                            (
+                                SettingRows(|it| it.section == SettingSection::Table),
+                                column(0.0).fixed(),
+                            ),
                         ],
                     ),
                     example_panel(),

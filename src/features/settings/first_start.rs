@@ -1,25 +1,12 @@
-//! Whether text is to be large: asked once, when nothing was ever set and somebody has a pad, who may sit far away.
+//! Offer of comforts at the first start, when nothing was ever set and a pad is there: its player may sit far away.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 
+use super::comfort::{COMFORT, Comfort};
 use crate::core::dialogs::{Dialog, Dialogs};
-use crate::core::locale::Words;
 use crate::core::settings::{Settings, TextScale};
 use crate::core::states::Screen;
 use crate::core::store::FirstStart;
-use crate::core::texts;
-use crate::ui::focus::FocusFirst;
-use crate::ui::question::question;
-use crate::ui::widgets::{ButtonLook, button};
-use crate::ui::{done_button, leave_dialog};
-
-/// Dialog that asks for the size of text on a screen seen from afar.
-pub(crate) const SOFA: Dialog = Dialog::named("Sofa");
-
-const WIDTH: f32 = 860.0;
 
 /// Nothing was ever set on this machine, and the question was not put.
 #[derive(Resource)]
@@ -44,43 +31,20 @@ fn ask(
     }
     commands.remove_resource::<Unasked>();
     if settings.text_scale.factor() < TextScale::TV.factor() {
-        dialogs.open(SOFA);
+        commands.insert_resource(Comfort::Television);
+        dialogs.open(COMFORT);
     }
 }
 
-fn open(mut commands: Commands) {
-    commands.spawn(question(
-        SOFA,
-        WIDTH,
-        Words::new(texts::TV_QUESTION),
-        Words::new(texts::TV_NOTE),
-        children![
-            done_button(Words::new(texts::TV_NO)),
-            (
-                button(Words::new(texts::TV_YES), ButtonLook::Primary),
-                FocusFirst,
-                observe(enlarge),
-                observe(leave_dialog),
-            ),
-        ],
-    ));
-}
-
-fn enlarge(_: On<Activate>, mut settings: ResMut<Settings>) {
-    settings.text_scale = TextScale::TV;
-}
-
-pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, remember)
-        .add_systems(
-            Update,
-            ask.run_if(
-                resource_exists::<Unasked>
-                    .and_then(in_state(Screen::Title))
-                    .and_then(in_state(Dialog::NONE)),
-            ),
-        )
-        .add_systems(OnEnter(SOFA), open);
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, remember).add_systems(
+        Update,
+        ask.run_if(
+            resource_exists::<Unasked>
+                .and_then(in_state(Screen::Title))
+                .and_then(in_state(Dialog::NONE)),
+        ),
+    );
 }
 
 #[cfg(test)]
@@ -123,7 +87,7 @@ mod tests {
         app.update();
         assert_eq!(menu(&app), Dialog::NONE, "without a pad");
         connect_pad(&mut app);
-        assert_eq!(menu(&app), SOFA);
+        assert_eq!(menu(&app), COMFORT);
         app.world_mut()
             .resource_mut::<Dialogs>()
             .replace(Dialog::NONE);
