@@ -17,7 +17,7 @@ pub(crate) enum SettingSection {
     Picture,
     /// Sound.
     Sound,
-    /// Agreed on at the table: offered below its rules, and during a match above those of the game.
+    /// Agreed on at the table: offered beside its rules, before a match and during one.
     Table,
     /// Course of a game, and how it is played.
     Game,
@@ -41,8 +41,8 @@ pub(crate) struct SettingSpec {
     pub(crate) note: Option<TextKey>,
     /// Control that changes the value.
     pub(crate) control: SettingControl,
-    /// Offered only with several monitors.
-    pub(crate) needs_monitors: bool,
+    /// Returns `true` if there is something to set, which may depend on other settings, and on a screen reader that runs.
+    pub(crate) is_offered: fn(&Settings, bool) -> bool,
 }
 
 /// Limits on the choices: hardware and unlocked rewards.
@@ -91,7 +91,7 @@ impl SettingSpec {
 }
 
 /// Makes a [`SettingSpec`] from its section, position, field of [`Settings`], title and control: `toggle`, `slider`, or a
-/// list of values with a function from [`Settings`] to [`Words`].
+/// list of values with a function from [`Settings`] to [`Words`]. Two fields in brackets share a row.
 macro_rules! setting {
     ($section:ident $order:literal, $field:ident, $title:ident, toggle) => {
         setting!(@ $section, $order, $field, $title, Toggle {
@@ -116,6 +116,18 @@ macro_rules! setting {
             },
         })
     };
+    ($section:ident $order:literal, ($first:ident, $second:ident), $title:ident, $all:expr, $words:expr) => {
+        setting!(@ $section, $order, $first, $title, Stepper {
+            words: |settings, _| {
+                let words: fn(&crate::core::settings::Settings) -> crate::core::locale::Words = $words;
+                words(settings)
+            },
+            step: |settings, by, _| {
+                let now = (settings.$first, settings.$second);
+                (settings.$first, settings.$second) = crate::core::cycle::cycle(&$all, now, by);
+            },
+        })
+    };
     (@ $section:ident, $order:literal, $field:ident, $title:ident, $control:ident $access:tt) => {
         crate::core::setting::SettingSpec {
             section: crate::core::setting::SettingSection::$section,
@@ -124,11 +136,20 @@ macro_rules! setting {
             title: crate::core::texts::$title,
             note: None,
             control: crate::core::setting::SettingControl::$control $access,
-            needs_monitors: false,
+            is_offered: |_, _| true,
         }
     };
 }
 pub(crate) use setting;
+
+/// On and off for each of two settings that share a row.
+pub(crate) const ALL_OF_TWO: [(bool, bool); 4] =
+    [(true, true), (true, false), (false, true), (false, false)];
+
+/// Returns the words for the pair of two settings that share a row, in the order of [`ALL_OF_TWO`].
+pub(crate) fn of_two(now: (bool, bool), words: [TextKey; 4]) -> Words {
+    Words::new(words[2 * usize::from(!now.0) + usize::from(!now.1)])
+}
 
 /// All settings, by section and order.
 #[derive(Resource, Debug, Default)]

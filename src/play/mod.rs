@@ -4,6 +4,7 @@ mod below_notice;
 pub(crate) mod house_rules;
 pub mod hud;
 mod pause_button;
+pub(crate) mod rules_in_force;
 pub(crate) mod small_board;
 pub mod table;
 pub mod throw;

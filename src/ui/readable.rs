@@ -72,3 +72,18 @@ pub(crate) fn side(width: f32) -> impl Bundle {
         fill(Role::Well),
     )
 }
+
+/// Heading of a page that is told as one.
+pub(crate) fn told_heading(words: Words) -> impl Bundle {
+    (
+        Spoken(words.clone()),
+        AccessibilityNode(accesskit::Node::new(accesskit::Role::Heading)),
+        Node {
+            padding: UiRect::horizontal(px(GAP)),
+            margin: UiRect::top(px(TIGHT)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        children![label(words, TextSize::Label, Role::Gold)],
+    )
+}

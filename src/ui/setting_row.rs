@@ -1,5 +1,6 @@
 //! Rows of settings, in the settings dialog and wherever else settings are offered.
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 use bevy::window::Monitor;
@@ -9,15 +10,19 @@ use crate::core::setting::{Offer, SettingControl, SettingSpec, SettingTable};
 use crate::core::settings::Settings;
 use crate::core::surroundings::Unlocked;
 use crate::ui::color::Role;
+use crate::ui::focus::FocusFirst;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
     ShownValue, Slid, Slider, Stepped, Toggle, paragraph, slider, stepper, toggle,
 };
 
-/// List of the settings that the filter lets pass.
+/// List of the settings that the filter lets pass; the focus may begin at the first of them.
 #[derive(Component, Clone, Copy)]
-pub(crate) struct SettingRows(pub(crate) fn(&SettingSpec) -> bool);
+pub(crate) struct SettingRows {
+    pub(crate) filter: fn(&SettingSpec) -> bool,
+    pub(crate) has_focus: bool,
+}
 
 fn fill_lists(
     table: Res<SettingTable>,
@@ -27,8 +32,12 @@ fn fill_lists(
 ) {
     for (list, rows) in &lists {
         commands.entity(list).with_children(|list| {
-            for setting in table.iter().filter(|setting| (rows.0)(setting)) {
-                setting_row(list, *setting, &settings, &unlocked);
+            let listed = table.iter().filter(|setting| (rows.filter)(setting));
+            for (place, setting) in listed.enumerate() {
+                let row = setting_row(list, *setting, &settings, &unlocked);
+                if rows.has_focus && place == 0 {
+                    list.commands_mut().entity(row).insert(FocusFirst);
+                }
             }
         });
     }
@@ -40,9 +49,9 @@ pub(crate) fn setting_row(
     setting: SettingSpec,
     now: &Settings,
     unlocked: &Unlocked,
-) {
+) -> Entity {
     let (title, value) = (Words::new(setting.title), setting.value(now, unlocked));
-    match setting.control {
+    let row = match setting.control {
         SettingControl::Stepper { .. } => {
             list.spawn((setting, stepper(title, value), observe(step)))
         }
@@ -54,7 +63,8 @@ pub(crate) fn setting_row(
         SettingControl::Toggle { get, .. } => {
             list.spawn((setting, toggle(title, value, get(now)), observe(switch)))
         }
-    };
+    }
+    .id();
     if let Some(note) = setting.note {
         let indent = UiRect::axes(px(GAP), px(TIGHT));
         list.spawn((
@@ -64,6 +74,15 @@ pub(crate) fn setting_row(
             },
             children![paragraph(Words::new(note), TextSize::Small, Role::PaperDim)],
         ));
+    }
+    row
+}
+
+/// Takes a row out of the list while there is nothing to set.
+fn display(setting: &SettingSpec, settings: &Settings, is_reader_on: bool) -> Display {
+    match (setting.is_offered)(settings, is_reader_on) {
+        true => Display::Flex,
+        false => Display::None,
     }
 }
 
@@ -104,15 +123,21 @@ fn switch(
 
 fn show_values(
     settings: Res<Settings>,
+    reader: Res<AccessibilityRequested>,
     unlocked: Res<Unlocked>,
     mut rows: Query<(
         &SettingSpec,
+        &mut Node,
         &mut ShownValue,
         Option<&mut Slider>,
         Option<&mut Toggle>,
     )>,
 ) {
-    for (setting, mut shown, slider, toggle) in &mut rows {
+    for (setting, mut node, mut shown, slider, toggle) in &mut rows {
+        let display = display(setting, &settings, reader.get());
+        if node.display != display {
+            node.display = display;
+        }
         shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
         if let (SettingControl::Slider { get, .. }, Some(mut slider)) = (setting.control, slider) {
             slider.set_if_neq(Slider::of_strength(get(&settings)));
@@ -124,7 +149,9 @@ fn show_values(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let is_other = resource_changed::<Settings>.or_else(resource_changed::<Unlocked>);
+    let is_other = resource_changed::<Settings>
+        .or_else(resource_changed::<Unlocked>)
+        .or_else(any_match_filter::<Added<SettingSpec>>);
     app.init_resource::<SettingTable>().add_systems(
         Update,
         (

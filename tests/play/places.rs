@@ -6,6 +6,7 @@ use cant_stop::core::settings::Language;
 use cant_stop::core::settings::{LastTable, Odds, Speed};
 use cant_stop::core::states::Screen;
 use cant_stop::input::Device;
+use cant_stop_testkit::dialogs::{PAUSE, TABLE_RULES};
 use cant_stop_testkit::{Session, folder};
 
 use crate::join::{
@@ -167,4 +168,28 @@ fn odds_and_speed_are_set_below_the_rules() {
         "{:?}",
         session.offers()
     );
+}
+
+#[test]
+fn odds_and_speed_are_set_during_a_match() {
+    let mut session = Session::new();
+    session.start(cant_stop_testkit::seats(&[SeatKind::Person; 2]), 5);
+    session.wait(SETTLED);
+    session.key(KeyCode::Escape);
+    session.wait(SETTLED);
+    focus_on(&mut session, "Odds and speed");
+    enter(&mut session);
+    session.wait(SETTLED);
+    assert_eq!(session.dialog(), TABLE_RULES);
+    assert_eq!(focused(&session).as_deref(), Some("Bust odds"));
+    session.key(KeyCode::ArrowRight);
+    assert_ne!(session.settings().odds, Odds::Always);
+    assert!(
+        session.widget("Columns to win: 3").is_none(),
+        "rules are agreed on before: {:?}",
+        session.offers()
+    );
+    session.key(KeyCode::Escape);
+    session.wait(SETTLED);
+    assert_eq!(session.dialog(), PAUSE);
 }

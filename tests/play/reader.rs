@@ -145,8 +145,8 @@ fn tabs_say_which_they_are_of_how_many_in_the_language_of_the_game() {
     let nodes = told.nodes.iter().map(|(_, node)| node);
     let tabs: Vec<_> = nodes.filter(|node| node.role() == Role::Tab).collect();
     let places: Vec<_> = tabs.iter().map(|tab| tab.position_in_set()).collect();
-    assert_eq!(places, (1..=5).map(Some).collect::<Vec<_>>());
-    assert!(tabs.iter().all(|tab| tab.size_of_set() == Some(5)));
+    assert_eq!(places, (1..=4).map(Some).collect::<Vec<_>>());
+    assert!(tabs.iter().all(|tab| tab.size_of_set() == Some(4)));
     let chosen = tabs.iter().filter(|tab| tab.toggled().is_some());
     assert_eq!(chosen.count(), 1);
 }

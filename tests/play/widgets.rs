@@ -7,7 +7,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
-use cant_stop::core::settings::{Guard, PlayerColors, Settings};
+use cant_stop::core::settings::{PointerSize, Settings};
 use cant_stop_testkit::Session;
 
 use crate::settings::{SECTIONS, Ways, by_pad, open_section};
@@ -112,31 +112,41 @@ fn change_all(session: &mut Session, ways: &Ways) {
     let contrast = node(session, "High contrast");
     assert_eq!(contrast.toggled(), Some(Toggled::True));
     assert_eq!(contrast.value(), Some("On"));
-    go_to(session, "Weather", down);
-    left(session);
-    assert!(!settings_now(session).weather);
-    right(session);
-    assert!(settings_now(session).weather, "a choice of two goes round");
-    accept(session);
-    assert!(!settings_now(session).weather);
-    assert_eq!(node(session, "Weather").value(), Some("Always calm"));
-
-    open_section(session, "Game", SECTIONS, ways);
-    go_to(session, "Delay before Roll", down);
-    right(session);
-    assert_eq!(settings_now(session).guard, Guard::Whole);
-    assert_eq!(node(session, "Delay before Roll").value(), Some("1.0 s"));
-    go_to(session, "Player colours", down);
+    go_to(session, "Pointer", down);
     left(session);
     assert_eq!(
-        settings_now(session).colors,
-        PlayerColors::Soft,
+        settings_now(session).pointer,
+        PointerSize::Larger,
         "round and round"
     );
     right(session);
     accept(session);
-    assert_eq!(settings_now(session).colors, PlayerColors::Vivid);
-    assert_eq!(node(session, "Player colours").value(), Some("Vivid"));
+    assert_eq!(settings_now(session).pointer, PointerSize::Large);
+    assert_eq!(node(session, "Pointer").value(), Some("Large"));
+    go_to(session, "Motion", down);
+    left(session);
+    assert!(settings_now(session).reduced_motion);
+    right(session);
+    assert!(
+        !settings_now(session).reduced_motion,
+        "a choice of two goes round"
+    );
+    accept(session);
+    assert!(settings_now(session).reduced_motion);
+    assert_eq!(node(session, "Motion").value(), Some("Reduced"));
+
+    open_section(session, "Game", SECTIONS, ways);
+    go_to(session, "Follows the risk", down);
+    right(session);
+    let two = |session: &mut Session| {
+        let now = settings_now(session);
+        (now.weather, now.tension_sounds)
+    };
+    assert_eq!(two(session), (true, false), "two settings in one row");
+    assert_eq!(node(session, "Follows the risk").value(), Some("Sky"));
+    right(session);
+    assert_eq!(two(session), (false, true));
+    assert_eq!(node(session, "Follows the risk").value(), Some("Music"));
 
     open_section(session, "Sound", SECTIONS, ways);
     go_to(session, "Music", down);
@@ -254,11 +264,11 @@ fn values_are_changed_by_mouse_alone() {
     assert!(!settings_now(&mut session).high_contrast);
 
     click_on(&mut session, "Game");
-    let arrows = parts::<Button>(&mut session, "Delay before Roll");
+    let arrows = parts::<Button>(&mut session, "Holding a button");
     session.click(arrows[1].center());
-    assert_eq!(settings_now(&mut session).guard, Guard::Whole);
+    assert!(!settings_now(&mut session).repeat_held);
     session.click(arrows[0].center());
-    assert_eq!(settings_now(&mut session).guard, Guard::Half);
+    assert!(settings_now(&mut session).repeat_held);
 }
 
 /// Whether a widget can be used.
@@ -306,17 +316,16 @@ fn what_is_off_refuses_mouse_and_focus() {
     walk_past(&mut session, "High contrast");
 
     click_on(&mut session, "Game");
-    enable(&mut session, "Delay before Roll", false);
-    let arrows = parts::<Button>(&mut session, "Delay before Roll");
+    enable(&mut session, "Follows the risk", false);
+    let arrows = parts::<Button>(&mut session, "Follows the risk");
     session.click(arrows[1].center());
-    walk_past(&mut session, "Delay before Roll");
+    walk_past(&mut session, "Follows the risk");
     assert_eq!(settings_now(&mut session), before);
 
-    enable(&mut session, "Delay before Roll", true);
+    enable(&mut session, "Follows the risk", true);
     session.click(arrows[1].center());
-    assert_eq!(
-        settings_now(&mut session).guard,
-        Guard::Whole,
+    assert!(
+        !settings_now(&mut session).tension_sounds,
         "and takes it again"
     );
 }

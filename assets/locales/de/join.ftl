@@ -29,5 +29,10 @@ tutorial-offer = Neu hier? Ein Zug zeigt alles.
 ### table
 
 table-heading = Hausregeln
+table-open = Risiko und Tempo
+table-now = Risiko, Tempo, Hausregeln
+table-read-now = Jeder Tisch einigt sich auf vier Regeln. Ein Haken zeigt die dieses Spiels.
+table-read-next = Jeder Tisch einigt sich auf vier Regeln. Ein Haken zeigt die des nächsten Spiels.
+table-in-force = { $rule } Gilt.
 table-usual = Standardregeln
 table-done = Fertig

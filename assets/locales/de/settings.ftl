@@ -5,9 +5,11 @@ settings-text-size = Textgröße
 settings-motion = Bewegung
 settings-motion-full = Voll
 settings-motion-reduced = Weniger
-settings-weather = Wetter
-settings-weather-risk = Folgt dem Risiko
-settings-weather-calm = Immer ruhig
+settings-risk = Folgt dem Risiko
+settings-risk-all = Himmel und Musik
+settings-risk-sky = Himmel
+settings-risk-music = Musik
+settings-risk-nothing = Nichts
 settings-decisive = Zeitlupe bei großen Würfen
 settings-odds = Absturzrisiko
 settings-rumble = Vibration
@@ -22,8 +24,6 @@ settings-window = Anzeige
 settings-window-window = Im Fenster
 settings-window-borderless = Vollbild
 settings-window-full = Vollbild exklusiv
-settings-monitor = Monitor
-settings-monitor-here = Aktueller
 settings-monitor-number = Monitor { $number }
 settings-frames = Bilder pro Sekunde
 settings-frames-monitor = Wie der Monitor
@@ -37,6 +37,8 @@ settings-done = Fertig
 settings-bot-speed = Bot-Tempo
 settings-bot-speed-same = Gleich
 settings-guard = Warten vor dem Wurf
+settings-help = Hilfe
+settings-help-all = Erklärungen und Tipps
 settings-tips = Erklärungen
 pause-settings = Optionen
 title-settings = Optionen
@@ -77,10 +79,11 @@ settings-messages = Hinweise bleiben
 settings-messages-while = Ein paar Sekunden
 settings-messages-press = Bis zum Drücken
 settings-hints = Tipp-Knopf
-settings-shake = Würfel schütteln
-settings-shake-hold = „Würfeln“ halten
-settings-shake-press = Zweimal drücken
-settings-repeat = Halten wiederholt
+settings-held = Knopf halten
+settings-held-all = Schüttelt, wiederholt
+settings-held-shakes = Schüttelt
+settings-held-repeats = Wiederholt
+settings-held-nothing = Nichts
 settings-one-button = Mit einem Knopf
 settings-one-button-moves = Wandert von selbst
 settings-one-button-steps = Drücken und halten
@@ -93,15 +96,13 @@ one-button-question = Mit einem Knopf spielen?
 one-button-note = Der Rahmen wandert von einem zum nächsten. Drück, wenn er da ist, wo du ihn willst. In den Optionen kannst du das wieder abschalten.
 one-button-yes = Ein Knopf
 one-button-no = Nein, danke
-one-button-on = Mit einem Knopf: Drück, wenn der Rahmen da ist, wo du ihn willst. Abschalten unter Optionen, Spieler.
-one-button-on-steps = Mit einem Knopf: Drücken bewegt den Rahmen, Halten wählt. Abschalten unter Optionen, Spieler.
+one-button-on = Mit einem Knopf: Drück, wenn der Rahmen da ist, wo du ihn willst. Abschalten unter Optionen, Spiel.
+one-button-on-steps = Mit einem Knopf: Drücken bewegt den Rahmen, Halten wählt. Abschalten unter Optionen, Spiel.
 
 ### reading comfort
 
 settings-typeface = Schriftart
-settings-spacing = Zeilenabstand
-settings-spacing-usual = Normal
-settings-spacing-wide = Weit
+settings-spacing-wide = weite Zeilen
 
 ### pointer
 

@@ -34,5 +34,10 @@ tutorial-offer = New here? One turn shows it all.
 ### table
 
 table-heading = House rules
+table-open = Odds and speed
+table-now = Odds, speed, house rules
+table-read-now = Every table agrees on four rules. A tick marks those of this game.
+table-read-next = Every table agrees on four rules. A tick marks those of the next game.
+table-in-force = { $rule } In force.
 table-usual = Standard rules
 table-done = Done

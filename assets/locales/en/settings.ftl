@@ -5,9 +5,11 @@ settings-text-size = Text size
 settings-motion = Motion
 settings-motion-full = Full
 settings-motion-reduced = Reduced
-settings-weather = Weather
-settings-weather-risk = Follows the risk
-settings-weather-calm = Always calm
+settings-risk = Follows the risk
+settings-risk-all = Sky and music
+settings-risk-sky = Sky
+settings-risk-music = Music
+settings-risk-nothing = Nothing
 settings-decisive = Slow motion on decisive rolls
 settings-odds = Bust odds
 settings-rumble = Rumble
@@ -22,8 +24,6 @@ settings-window = Display mode
 settings-window-window = Windowed
 settings-window-borderless = Fullscreen
 settings-window-full = Exclusive fullscreen
-settings-monitor = Monitor
-settings-monitor-here = Current
 settings-monitor-number = Monitor { $number }
 settings-frames = Frames per second
 settings-frames-monitor = Match the monitor
@@ -37,6 +37,8 @@ settings-done = Done
 settings-bot-speed = Bot speed
 settings-bot-speed-same = Same
 settings-guard = Delay before Roll
+settings-help = Help
+settings-help-all = Tips and hints
 settings-tips = Tips
 pause-settings = Settings
 title-settings = Settings
@@ -77,10 +79,11 @@ settings-messages = Messages stay
 settings-messages-while = A few seconds
 settings-messages-press = Until you press
 settings-hints = Hint button
-settings-shake = Shake the dice
-settings-shake-hold = Hold Roll
-settings-shake-press = Press twice
-settings-repeat = Hold to repeat
+settings-held = Holding a button
+settings-held-all = Shakes and repeats
+settings-held-shakes = Shakes
+settings-held-repeats = Repeats
+settings-held-nothing = Nothing
 settings-one-button = One-button play
 settings-one-button-moves = Moves by itself
 settings-one-button-steps = Press: next. Hold: take
@@ -93,15 +96,13 @@ one-button-question = Play with one button?
 one-button-note = The ring moves from one thing to the next. Press when it is where you want. You can turn this off in Settings.
 one-button-yes = One button
 one-button-no = No, thanks
-one-button-on = One-button play: press when the ring is where you want. Turn it off under Settings, Players.
-one-button-on-steps = One-button play: press to move the ring, hold to take. Turn it off under Settings, Players.
+one-button-on = One-button play: press when the ring is where you want. Turn it off under Settings, Game.
+one-button-on-steps = One-button play: press to move the ring, hold to take. Turn it off under Settings, Game.
 
 ### reading comfort
 
 settings-typeface = Typeface
-settings-spacing = Line spacing
-settings-spacing-usual = Normal
-settings-spacing-wide = Wide
+settings-spacing-wide = wide lines
 
 ### pointer
 

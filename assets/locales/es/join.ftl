@@ -29,5 +29,10 @@ tutorial-offer = ¿Primera vez? Un turno lo muestra todo.
 ### table
 
 table-heading = Reglas de la casa
+table-open = Riesgo y velocidad
+table-now = Riesgo, velocidad y reglas de la casa
+table-read-now = Cada mesa acuerda cuatro reglas. La marca señala las de esta partida.
+table-read-next = Cada mesa acuerda cuatro reglas. La marca señala las de la próxima partida.
+table-in-force = { $rule } En vigor.
 table-usual = Reglas estándar
 table-done = Listo

@@ -5,9 +5,11 @@ settings-text-size = Tamaño del texto
 settings-motion = Movimiento
 settings-motion-full = Completo
 settings-motion-reduced = Reducido
-settings-weather = Clima
-settings-weather-risk = Según el riesgo
-settings-weather-calm = Siempre sereno
+settings-risk = Según el riesgo
+settings-risk-all = Cielo y música
+settings-risk-sky = Cielo
+settings-risk-music = Música
+settings-risk-nothing = Nada
 settings-decisive = Tiradas decisivas a cámara lenta
 settings-odds = Riesgo de caída
 settings-rumble = Vibración
@@ -22,8 +24,6 @@ settings-window = Modo de pantalla
 settings-window-window = En ventana
 settings-window-borderless = Pantalla completa
 settings-window-full = Pantalla exclusiva
-settings-monitor = Monitor
-settings-monitor-here = El actual
 settings-monitor-number = Monitor { $number }
 settings-frames = Imágenes por segundo
 settings-frames-monitor = Las del monitor
@@ -37,6 +37,8 @@ settings-done = Listo
 settings-bot-speed = Velocidad de los bots
 settings-bot-speed-same = La misma
 settings-guard = Espera antes de tirar
+settings-help = Ayuda
+settings-help-all = Consejos y pistas
 settings-tips = Consejos
 pause-settings = Ajustes
 title-settings = Ajustes
@@ -77,10 +79,11 @@ settings-messages = Los avisos quedan
 settings-messages-while = Unos segundos
 settings-messages-press = Hasta que pulses
 settings-hints = Botón de pista
-settings-shake = Agitar los dados
-settings-shake-hold = Mantener «Tirar»
-settings-shake-press = Pulsar dos veces
-settings-repeat = Mantener repite
+settings-held = Mantener un botón
+settings-held-all = Agita y repite
+settings-held-shakes = Agita
+settings-held-repeats = Repite
+settings-held-nothing = Nada
 settings-one-button = Un solo botón
 settings-one-button-moves = Avanza solo
 settings-one-button-steps = Pulsar y mantener
@@ -93,15 +96,13 @@ one-button-question = ¿Jugar con un solo botón?
 one-button-note = El marco pasa de una cosa a la siguiente. Pulsa cuando esté donde quieres. Puedes desactivarlo en los ajustes.
 one-button-yes = Un solo botón
 one-button-no = No, gracias
-one-button-on = Un solo botón: pulsa cuando el marco esté donde quieres. Se desactiva en Ajustes, Jugadores.
-one-button-on-steps = Un solo botón: pulsa para mover el marco, mantén para elegir. Se desactiva en Ajustes, Jugadores.
+one-button-on = Un solo botón: pulsa cuando el marco esté donde quieres. Se desactiva en Ajustes, Juego.
+one-button-on-steps = Un solo botón: pulsa para mover el marco, mantén para elegir. Se desactiva en Ajustes, Juego.
 
 ### reading comfort
 
 settings-typeface = Letra
-settings-spacing = Espacio entre líneas
-settings-spacing-usual = Normal
-settings-spacing-wide = Amplio
+settings-spacing-wide = líneas amplias
 
 ### pointer
 

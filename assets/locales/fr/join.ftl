@@ -32,5 +32,10 @@ tutorial-offer = Première fois ? Un seul tour montre tout.
 ### table
 
 table-heading = Règles maison
+table-open = Risque et vitesse
+table-now = Risque, vitesse et règles maison
+table-read-now = Chaque table s’accorde sur quatre règles. La coche montre celles de cette partie.
+table-read-next = Chaque table s’accorde sur quatre règles. La coche montre celles de la prochaine partie.
+table-in-force = { $rule } En vigueur.
 table-usual = Règles standard
 table-done = Terminé

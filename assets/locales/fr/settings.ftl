@@ -5,9 +5,11 @@ settings-text-size = Taille du texte
 settings-motion = Mouvement
 settings-motion-full = Complet
 settings-motion-reduced = Réduit
-settings-weather = Météo
-settings-weather-risk = Suit le risque
-settings-weather-calm = Toujours calme
+settings-risk = Suit le risque
+settings-risk-all = Ciel et musique
+settings-risk-sky = Ciel
+settings-risk-music = Musique
+settings-risk-nothing = Rien
 settings-decisive = Ralenti aux lancers décisifs
 settings-odds = Risque de chute
 settings-rumble = Vibrations
@@ -22,8 +24,6 @@ settings-window = Affichage
 settings-window-window = En fenêtre
 settings-window-borderless = Plein écran
 settings-window-full = Plein écran exclusif
-settings-monitor = Écran
-settings-monitor-here = L’écran actuel
 settings-monitor-number = Écran { $number }
 settings-frames = Images par seconde
 settings-frames-monitor = Comme l’écran
@@ -37,6 +37,8 @@ settings-done = Terminé
 settings-bot-speed = Vitesse des bots
 settings-bot-speed-same = La même
 settings-guard = Attente avant Lancer
+settings-help = Aide
+settings-help-all = Astuces et conseils
 settings-tips = Astuces
 pause-settings = Réglages
 title-settings = Réglages
@@ -77,10 +79,11 @@ settings-messages = Messages affichés
 settings-messages-while = Quelques secondes
 settings-messages-press = Jusqu’à un appui
 settings-hints = Bouton Conseil
-settings-shake = Secouer les dés
-settings-shake-hold = Maintenir « Lancer »
-settings-shake-press = Deux appuis
-settings-repeat = Maintenir répète
+settings-held = Maintenir un bouton
+settings-held-all = Secoue et répète
+settings-held-shakes = Secoue
+settings-held-repeats = Répète
+settings-held-nothing = Rien
 settings-one-button = Un seul bouton
 settings-one-button-moves = Avance tout seul
 settings-one-button-steps = Appuyer, maintenir
@@ -93,15 +96,13 @@ one-button-question = Jouer avec un seul bouton ?
 one-button-note = Le cadre passe d’une chose à l’autre. Appuie quand il est là où tu veux. Tu peux désactiver cela dans les réglages.
 one-button-yes = Un seul bouton
 one-button-no = Non merci
-one-button-on = Un seul bouton : appuie quand le cadre est là où tu veux. Se désactive dans Réglages, Joueurs.
-one-button-on-steps = Un seul bouton : appuie pour déplacer le cadre, maintiens pour choisir. Se désactive dans Réglages, Joueurs.
+one-button-on = Un seul bouton : appuie quand le cadre est là où tu veux. Se désactive dans Réglages, Jeu.
+one-button-on-steps = Un seul bouton : appuie pour déplacer le cadre, maintiens pour choisir. Se désactive dans Réglages, Jeu.
 
 ### reading comfort
 
 settings-typeface = Police
-settings-spacing = Interligne
-settings-spacing-usual = Normal
-settings-spacing-wide = Large
+settings-spacing-wide = interligne large
 
 ### pointer
 

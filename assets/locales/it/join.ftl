@@ -29,5 +29,10 @@ tutorial-offer = Prima volta? Un turno mostra tutto.
 ### table
 
 table-heading = Regole della casa
+table-open = Rischio e velocità
+table-now = Rischio, velocità e regole della casa
+table-read-now = Ogni tavolo si accorda su quattro regole. Il segno indica quelle di questa partita.
+table-read-next = Ogni tavolo si accorda su quattro regole. Il segno indica quelle della prossima partita.
+table-in-force = { $rule } In vigore.
 table-usual = Regole standard
 table-done = Fatto

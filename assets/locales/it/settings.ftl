@@ -5,9 +5,11 @@ settings-text-size = Dimensione del testo
 settings-motion = Movimento
 settings-motion-full = Completo
 settings-motion-reduced = Ridotto
-settings-weather = Meteo
-settings-weather-risk = Segue il rischio
-settings-weather-calm = Sempre sereno
+settings-risk = Segue il rischio
+settings-risk-all = Cielo e musica
+settings-risk-sky = Cielo
+settings-risk-music = Musica
+settings-risk-nothing = Niente
 settings-decisive = Rallenta i tiri decisivi
 settings-odds = Rischio di caduta
 settings-rumble = Vibrazione
@@ -22,8 +24,6 @@ settings-window = Modalità schermo
 settings-window-window = In finestra
 settings-window-borderless = Schermo intero
 settings-window-full = Schermo esclusivo
-settings-monitor = Monitor
-settings-monitor-here = Quello attuale
 settings-monitor-number = Monitor { $number }
 settings-frames = Immagini al secondo
 settings-frames-monitor = Del monitor
@@ -37,6 +37,8 @@ settings-done = Fatto
 settings-bot-speed = Velocità dei bot
 settings-bot-speed-same = La stessa
 settings-guard = Attesa prima di Tira
+settings-help = Aiuto
+settings-help-all = Spiegazioni e consigli
 settings-tips = Spiegazioni
 pause-settings = Impostazioni
 title-settings = Impostazioni
@@ -77,10 +79,11 @@ settings-messages = I messaggi restano
 settings-messages-while = Pochi secondi
 settings-messages-press = Finché premi
 settings-hints = Pulsante del consiglio
-settings-shake = Agita i dadi
-settings-shake-hold = Tieni premuto
-settings-shake-press = Premi due volte
-settings-repeat = Tieni per ripetere
+settings-held = Tieni un pulsante
+settings-held-all = Agita e ripete
+settings-held-shakes = Agita
+settings-held-repeats = Ripete
+settings-held-nothing = Niente
 settings-one-button = Un solo pulsante
 settings-one-button-moves = Avanza da solo
 settings-one-button-steps = Premi e tieni
@@ -93,15 +96,13 @@ one-button-question = Giochi con un solo pulsante?
 one-button-note = Il riquadro passa da una cosa all’altra. Premi quando è dove vuoi. Puoi disattivarlo nelle impostazioni.
 one-button-yes = Un solo pulsante
 one-button-no = No, grazie
-one-button-on = Un solo pulsante: premi quando il riquadro è dove vuoi. Si disattiva in Impostazioni, Giocatori.
-one-button-on-steps = Un solo pulsante: premi per spostare il riquadro, tieni per scegliere. Si disattiva in Impostazioni, Giocatori.
+one-button-on = Un solo pulsante: premi quando il riquadro è dove vuoi. Si disattiva in Impostazioni, Gioco.
+one-button-on-steps = Un solo pulsante: premi per spostare il riquadro, tieni per scegliere. Si disattiva in Impostazioni, Gioco.
 
 ### reading comfort
 
 settings-typeface = Carattere
-settings-spacing = Spazio tra le righe
-settings-spacing-usual = Normale
-settings-spacing-wide = Più ampio
+settings-spacing-wide = righe ampie
 
 ### pointer
 

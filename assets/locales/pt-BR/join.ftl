@@ -29,5 +29,10 @@ tutorial-offer = É a primeira vez? Um turno mostra tudo.
 ### table
 
 table-heading = Regras da casa
+table-open = Risco e velocidade
+table-now = Risco, velocidade e regras da casa
+table-read-now = Cada mesa combina quatro regras. A marca mostra as desta partida.
+table-read-next = Cada mesa combina quatro regras. A marca mostra as da próxima partida.
+table-in-force = { $rule } Em vigor.
 table-usual = Regras padrão
 table-done = Pronto

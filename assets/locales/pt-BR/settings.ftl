@@ -5,9 +5,11 @@ settings-text-size = Tamanho do texto
 settings-motion = Movimento
 settings-motion-full = Completo
 settings-motion-reduced = Reduzido
-settings-weather = Clima
-settings-weather-risk = Segue o risco
-settings-weather-calm = Sempre calmo
+settings-risk = Segue o risco
+settings-risk-all = Céu e música
+settings-risk-sky = Céu
+settings-risk-music = Música
+settings-risk-nothing = Nada
 settings-decisive = Câmera lenta nas decisivas
 settings-odds = Risco de queda
 settings-rumble = Vibração
@@ -22,8 +24,6 @@ settings-window = Modo de tela
 settings-window-window = Em janela
 settings-window-borderless = Tela cheia
 settings-window-full = Tela exclusiva
-settings-monitor = Monitor
-settings-monitor-here = O atual
 settings-monitor-number = Monitor { $number }
 settings-frames = Quadros por segundo
 settings-frames-monitor = Os do monitor
@@ -37,6 +37,8 @@ settings-done = Pronto
 settings-bot-speed = Velocidade dos bots
 settings-bot-speed-same = A mesma
 settings-guard = Espera antes de rolar
+settings-help = Ajuda
+settings-help-all = Explicações e dicas
 settings-tips = Explicações
 pause-settings = Opções
 title-settings = Opções
@@ -77,10 +79,11 @@ settings-messages = Os avisos ficam
 settings-messages-while = Alguns segundos
 settings-messages-press = Até você apertar
 settings-hints = Botão de dica
-settings-shake = Chacoalhar os dados
-settings-shake-hold = Segurar “Rolar”
-settings-shake-press = Apertar duas vezes
-settings-repeat = Segurar repete
+settings-held = Segurar um botão
+settings-held-all = Chacoalha e repete
+settings-held-shakes = Chacoalha
+settings-held-repeats = Repete
+settings-held-nothing = Nada
 settings-one-button = Um só botão
 settings-one-button-moves = Avança sozinho
 settings-one-button-steps = Apertar e segurar
@@ -93,15 +96,13 @@ one-button-question = Jogar com um só botão?
 one-button-note = O contorno passa de uma coisa a outra. Aperte quando estiver onde você quer. Você pode desligar isso nas opções.
 one-button-yes = Um só botão
 one-button-no = Não, obrigado
-one-button-on = Um só botão: aperte quando o contorno estiver onde você quer. Para desligar: Opções, Jogadores.
-one-button-on-steps = Um só botão: aperte para mover o contorno, segure para escolher. Para desligar: Opções, Jogadores.
+one-button-on = Um só botão: aperte quando o contorno estiver onde você quer. Para desligar: Opções, Jogo.
+one-button-on-steps = Um só botão: aperte para mover o contorno, segure para escolher. Para desligar: Opções, Jogo.
 
 ### reading comfort
 
 settings-typeface = Fonte
-settings-spacing = Espaço entre linhas
-settings-spacing-usual = Normal
-settings-spacing-wide = Maior
+settings-spacing-wide = linhas mais soltas
 
 ### pointer
 

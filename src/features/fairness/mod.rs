@@ -8,6 +8,7 @@ mod throwing;
 use bevy::prelude::*;
 
 use self::{chart::Chart, counts::Counts, throwing::Throwing};
+use crate::core::art::Art;
 use crate::core::locale::{Spoken, Words};
 use crate::core::texts::{self, TextKey};
 use crate::ui::color::{Role, fill};
@@ -123,7 +124,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_entry(
             RulesEntries,
             10,
-            || Entry::new(texts::RULES_FAIRNESS),
+            || Entry::new(texts::RULES_FAIRNESS).with_picture(Art::IconDice),
             records::open_at(PAGE),
         )
         .add_view(|in_view: Res<InView<RecordsPage>>| (in_view.0 == PAGE).then_some(Body))

@@ -2,7 +2,6 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::passage::heading;
 use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::setting::SettingSection;
@@ -14,7 +13,7 @@ use crate::ui::color::Role;
 use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
 use crate::ui::kit::{on_press, passage};
-use crate::ui::readable::readable;
+use crate::ui::readable::{readable, told_heading};
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
 use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
@@ -70,7 +69,7 @@ pub(super) fn list(
     };
     let change = Words::new(texts::BOOK_CONTROLS_CHANGE);
     for layout in bound.layouts() {
-        list.spawn(heading(layout.words()));
+        list.spawn(told_heading(layout.words()));
         if layout == Layout::Mouse {
             list.spawn(passage(
                 Words::new(texts::BOOK_CONTROLS_MOUSE),

@@ -1,15 +1,13 @@
-//! The rulebook, a short book: a page for the goal, a turn, the risk, the rules of the table and the controls, with
-//! pictures that the rules play.
+//! The rulebook, a short book: a page for the goal, a turn, the risk and the controls, with pictures that the rules
+//! play.
 
 mod controls;
-mod house_rules;
 mod page;
 mod passage;
 mod picture;
 mod place;
 mod risk;
 mod risk_set;
-mod rules_in_force;
 mod scene;
 
 use bevy::{a11y::AccessibilityNode, prelude::*};
@@ -21,7 +19,6 @@ use self::{
     passage::reading_size,
     place::{BookTitle, Sides},
     risk_set::RiskSet,
-    rules_in_force::RulesInForce,
     scene::Scene,
 };
 use crate::core::dialogs::Dialog;
@@ -29,6 +26,7 @@ use crate::core::locale::{Spoken, Words};
 use crate::core::settings::Settings;
 use crate::core::texts;
 use crate::play::house_rules::summary;
+use crate::play::rules_in_force::RulesInForce;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
@@ -38,7 +36,7 @@ use crate::ui::last_row;
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
 use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{self, ButtonLook, label, row, scroll_view};
+use crate::ui::widgets::{self, ButtonLook, icon_button, label, row, scroll_view};
 
 /// Dialog of the rules of the game.
 const RULES: Dialog = Dialog::named("Rules");
@@ -95,26 +93,32 @@ fn title() -> impl Bundle {
     )
 }
 
-/// Buttons that other features add below the rules.
+/// Buttons that other features add below the rules; large text leaves room for their pictures only.
 #[derive(PartialEq)]
-struct Buttons(Vec<ListedEntry>);
+struct Buttons {
+    entries: Vec<ListedEntry>,
+    are_pictures: bool,
+}
 
 impl View for Buttons {
     type Container = RulesEntries;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        for entry in &self.0 {
-            let words = entry.entry.words.clone();
-            parts.spawn((
-                widgets::button(words, ButtonLook::Secondary),
-                entry.on_press(),
-            ));
+        for entry in &self.entries {
+            let (words, look) = (entry.entry.words.clone(), ButtonLook::Secondary);
+            match entry.entry.picture.filter(|_| self.are_pictures) {
+                Some(picture) => parts.spawn((icon_button(picture, words, look), entry.on_press())),
+                None => parts.spawn((widgets::button(words, look), entry.on_press())),
+            };
         }
     }
 }
 
-fn buttons(entries: Res<Entries<RulesEntries>>) -> Option<Buttons> {
-    Some(Buttons(entries.items().cloned().collect()))
+fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Settings>) -> Option<Buttons> {
+    Some(Buttons {
+        entries: entries.items().cloned().collect(),
+        are_pictures: passage::is_large(&settings),
+    })
 }
 
 /// Lists what is read on the page in view.
@@ -145,9 +149,6 @@ fn list(
                 BookPage::Goal => goal(list, agreed, size),
                 BookPage::Turn => turn(list, size),
                 BookPage::Risk => risk::list(list, *risk, size),
-                BookPage::HouseRules => {
-                    house_rules::list(list, agreed, in_force.are_played(), size);
-                }
                 BookPage::Controls => controls::list(list, &bound, &settings, size),
             });
     }

@@ -14,8 +14,6 @@ pub(super) enum BookPage {
     Turn,
     /// How likely three runners are to bust.
     Risk,
-    /// What a table can agree on, and what it did.
-    HouseRules,
     /// Which key or button does what.
     Controls,
 }
@@ -25,7 +23,6 @@ impl Page for BookPage {
         BookPage::Goal,
         BookPage::Turn,
         BookPage::Risk,
-        BookPage::HouseRules,
         BookPage::Controls,
     ];
 
@@ -34,7 +31,6 @@ impl Page for BookPage {
             BookPage::Goal => texts::BOOK_GOAL,
             BookPage::Turn => texts::BOOK_TURN,
             BookPage::Risk => texts::BOOK_RISK,
-            BookPage::HouseRules => texts::BOOK_HOUSE,
             BookPage::Controls => texts::CONTROL_HEADING,
         })
     }

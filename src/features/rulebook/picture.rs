@@ -3,9 +3,10 @@
 use bevy::{input_focus::InputFocus, picking::hover::Hovered, prelude::*};
 use cant_stop_rules::{Game, Move, Settings as Agreed};
 
-use super::{Reading, risk, risk_set::RiskSet, rules_in_force::RulesInForce, scene::Scene};
+use super::{Reading, risk, risk_set::RiskSet, scene::Scene};
 use crate::core::settings::Settings;
 use crate::play::hud::{Plate, Style, plates, spawn_plate};
+use crate::play::rules_in_force::RulesInForce;
 use crate::play::small_board;
 use crate::play::small_board::Example;
 use crate::ui::color::{Edges, Role, fill};

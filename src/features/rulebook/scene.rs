@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use cant_stop_rules::{Action, Column, Move, Position, Seat, Settings, Stage};
 
 use super::risk_set::RiskSet;
-use crate::play::house_rules::TableRule;
 use crate::play::small_board::{Example, at};
 use crate::referee::rehearse;
 
@@ -32,16 +31,11 @@ pub(super) enum Scene {
     Stop,
     /// Three runners in the columns chosen.
     Risk,
-    /// Effect of a rule of the table under these settings.
-    Rule(TableRule, Settings),
 }
 
 impl Scene {
     /// The game of the scene, before and after, at a table that plays by what is `agreed`.
     pub(super) fn example(self, agreed: Settings, risk: RiskSet) -> Option<Example> {
-        if let Scene::Rule(rule, wish) = self {
-            return Example::of(rule, wish, SEATS);
-        }
         // The book shows the common game; only what wins is the table's own.
         let settings = if self == Scene::Win {
             agreed
@@ -68,7 +62,6 @@ impl Scene {
                 Example::play(&[5, 6, 7, 8, 9], 5, position, |_| Some(Action::Stop))
             }
             Scene::Risk => three_out(start, risk),
-            Scene::Rule(..) => None,
         }
     }
 

@@ -37,7 +37,10 @@ fn open(comfort: Res<Comfort>, mut commands: Commands) {
             Words::new(texts::TV_QUESTION),
             Words::new(texts::TV_NOTE),
             (
-                SettingRows(|setting| matches!(setting.key, "screen_reader" | "one_button")),
+                SettingRows {
+                    filter: |setting| matches!(setting.key, "screen_reader" | "one_button"),
+                    has_focus: false,
+                },
                 column(0.0).fixed(),
             ),
             children![

@@ -11,12 +11,11 @@ mod table;
 
 pub use self::comfort::Comfort;
 
-use bevy::{prelude::*, ui_widgets::observe, window::Monitor};
+use bevy::{prelude::*, ui_widgets::observe};
 
 use crate::core::locale::Words;
 use crate::core::setting::{SettingApp as _, SettingSection, SettingSpec, SettingTable};
 use crate::core::settings::{PlayerSettings, Settings};
-use crate::core::states::Screen;
 use crate::core::surroundings::Unlocked;
 use crate::core::texts;
 use crate::input::DeviceActivity;
@@ -122,20 +121,11 @@ fn list_settings(
     settings: Res<Settings>,
     unlocked: Res<Unlocked>,
     in_view: Res<InView<SettingSection>>,
-    (screen, activity): (Res<State<Screen>>, Res<DeviceActivity>),
-    monitors: Query<(), With<Monitor>>,
+    activity: Res<DeviceActivity>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
     mut commands: Commands,
 ) {
-    let has_several = monitors.iter().count() > 1;
-    let is_here = |setting: &&SettingSpec| {
-        let section = match setting.section {
-            // On the join screen they stand below the rules.
-            SettingSection::Table if *screen.get() == Screen::Play => SettingSection::Game,
-            section => section,
-        };
-        section == in_view.0 && (has_several || !setting.needs_monitors)
-    };
+    let is_here = |setting: &&SettingSpec| setting.section == in_view.0;
     for (list, mut scrolled) in &mut lists {
         scrolled.0 = Vec2::ZERO;
         commands

@@ -4,9 +4,7 @@ use bevy::prelude::*;
 
 use crate::core::cycle::cycle;
 use crate::core::locale::Words;
-use crate::core::setting::{
-    SettingControl, SettingSection, SettingSpec, guard_words, seconds, setting,
-};
+use crate::core::setting::{ALL_OF_TWO, SettingSpec, guard_words, of_two, seconds, setting};
 use crate::core::settings::{
     BotSpeed, FrameLimit, Guard, KeyLabels, Language, LineSpacing, Odds, OneButton, PlayerColors,
     PointerSize, ScanTime, Settings, Speed, TextScale, Typeface, WindowKind,
@@ -18,8 +16,16 @@ use crate::input::glyphs::{PadKind, Printed, press_words};
 /// Values of a stepper with two words.
 const EITHER: [bool; 2] = [false, true];
 
+/// Typefaces, each with either line spacing.
+const TYPE: [(Typeface, LineSpacing); 4] = [
+    (Typeface::Quicksand, LineSpacing::Usual),
+    (Typeface::Quicksand, LineSpacing::Wide),
+    (Typeface::Atkinson, LineSpacing::Usual),
+    (Typeface::Atkinson, LineSpacing::Wide),
+];
+
 /// Returns the settings of the game itself.
-pub(super) fn settings() -> [SettingSpec; 27] {
+pub(super) fn settings() -> [SettingSpec; 23] {
     [
         setting!(Text 0, language, SETTINGS_LANGUAGE, Language::ALL, |now| {
             Words::literal(now.language.name())
@@ -27,18 +33,19 @@ pub(super) fn settings() -> [SettingSpec; 27] {
         setting!(Text 1, text_scale, SETTINGS_TEXT_SIZE, TextScale::ALL, |now| {
             text_size(now.text_scale)
         }),
-        setting!(Text 2, typeface, SETTINGS_TYPEFACE, Typeface::ALL, |now| {
-            Words::literal(now.typeface.name())
+        setting!(Text 2, (typeface, line_spacing), SETTINGS_TYPEFACE, TYPE, |now| {
+            let name = Words::literal(now.typeface.name());
+            match now.line_spacing {
+                LineSpacing::Usual => name,
+                LineSpacing::Wide => both(name, Words::new(texts::SETTINGS_SPACING_WIDE)),
+            }
         }),
-        setting!(Text 3, line_spacing, SETTINGS_SPACING, LineSpacing::ALL, |now| {
-            Words::new(match now.line_spacing {
-                LineSpacing::Usual => texts::SETTINGS_SPACING_USUAL,
-                LineSpacing::Wide => texts::SETTINGS_SPACING_WIDE,
+        SettingSpec {
+            is_offered: |now, is_reader_on| is_reader_on || !now.screen_reader,
+            ..setting!(Text 4, screen_reader, SETTINGS_READER, EITHER, |now| {
+                either(now.screen_reader, texts::SETTINGS_READER_AUTO, texts::SETTINGS_OFF)
             })
-        }),
-        setting!(Text 4, screen_reader, SETTINGS_READER, EITHER, |now| {
-            either(now.screen_reader, texts::SETTINGS_READER_AUTO, texts::SETTINGS_OFF)
-        }),
+        },
         setting!(Text 5, messages_stay, SETTINGS_MESSAGES, EITHER, |now| {
             let (press, time) = (texts::SETTINGS_MESSAGES_PRESS, texts::SETTINGS_MESSAGES_WHILE);
             either(now.messages_stay, press, time)
@@ -55,23 +62,19 @@ pub(super) fn settings() -> [SettingSpec; 27] {
             let (reduced, full) = (texts::SETTINGS_MOTION_REDUCED, texts::SETTINGS_MOTION_FULL);
             either(now.reduced_motion, reduced, full)
         }),
-        setting!(Picture 3, weather, SETTINGS_WEATHER, EITHER, |now| {
-            let (risk, calm) = (texts::SETTINGS_WEATHER_RISK, texts::SETTINGS_WEATHER_CALM);
-            either(now.weather, risk, calm)
-        }),
-        setting!(Picture 20, window, SETTINGS_WINDOW, WindowKind::ALL, |now| {
-            Words::new(match now.window {
-                WindowKind::Window => texts::SETTINGS_WINDOW_WINDOW,
-                WindowKind::Borderless => texts::SETTINGS_WINDOW_BORDERLESS,
-                WindowKind::Full => texts::SETTINGS_WINDOW_FULL,
-            })
-        }),
-        MONITOR,
+        WINDOW,
         setting!(Picture 22, frames, SETTINGS_FRAMES, FrameLimit::ALL, |now| {
             match now.frames.per_second() {
                 None => Words::new(texts::SETTINGS_FRAMES_MONITOR),
                 Some(frames) => Words::new(texts::SETTINGS_FRAMES_MOST).with("frames", frames),
             }
+        }),
+        setting!(Table 0, odds, SETTINGS_ODDS, Odds::ALL, |now| {
+            Words::new(match now.odds {
+                Odds::Always => texts::SETTINGS_ODDS_ALWAYS,
+                Odds::AfterTurn => texts::SETTINGS_ODDS_AFTER,
+                Odds::Never => texts::SETTINGS_ODDS_NEVER,
+            })
         }),
         setting!(Table 1, speed, SETTINGS_SPEED, Speed::ALL, |now| speed(now.speed)),
         setting!(Table 2, bot_speed, SETTINGS_BOT_SPEED, BotSpeed::ALL, |now| {
@@ -80,72 +83,96 @@ pub(super) fn settings() -> [SettingSpec; 27] {
                 own => speed(own.among(now.speed)),
             }
         }),
-        setting!(Game 2, guard, SETTINGS_GUARD, Guard::ALL, |now| guard_words(now.guard)),
-        setting!(Game 3, slow_decisive, SETTINGS_DECISIVE, toggle),
-        setting!(Table 0, odds, SETTINGS_ODDS, Odds::ALL, |now| {
-            Words::new(match now.odds {
-                Odds::Always => texts::SETTINGS_ODDS_ALWAYS,
-                Odds::AfterTurn => texts::SETTINGS_ODDS_AFTER,
-                Odds::Never => texts::SETTINGS_ODDS_NEVER,
-            })
+        setting!(Table 3, slow_decisive, SETTINGS_DECISIVE, toggle),
+        setting!(Table 4, guard, SETTINGS_GUARD, Guard::ALL, |now| guard_words(now.guard)),
+        setting!(Table 5, (tips, hints), SETTINGS_HELP, ALL_OF_TWO, |now| {
+            of_two((now.tips, now.hints), [
+                texts::SETTINGS_HELP_ALL,
+                texts::SETTINGS_TIPS,
+                texts::SETTINGS_HINTS,
+                texts::SETTINGS_OFF,
+            ])
         }),
-        setting!(Table 3, hints, SETTINGS_HINTS, toggle),
-        setting!(Game 6, tips, SETTINGS_TIPS, toggle),
-        setting!(Game 10, colors, SETTINGS_COLORS, PlayerColors::ALL, |now| {
+        setting!(Table 6, colors, SETTINGS_COLORS, PlayerColors::ALL, |now| {
             Words::new(match now.colors {
                 PlayerColors::Classic => texts::SETTINGS_COLORS_CLASSIC,
                 PlayerColors::Vivid => texts::SETTINGS_COLORS_VIVID,
                 PlayerColors::Soft => texts::SETTINGS_COLORS_SOFT,
             })
         }),
-        setting!(Game 11, rumble, SETTINGS_RUMBLE, slider),
-        setting!(Game 12, press_to_shake, SETTINGS_SHAKE, EITHER, |now| {
-            let (press, hold) = (texts::SETTINGS_SHAKE_PRESS, texts::SETTINGS_SHAKE_HOLD);
-            either(now.press_to_shake, press, hold)
+        setting!(Game 0, (weather, tension_sounds), SETTINGS_RISK, ALL_OF_TWO, |now| {
+            of_two((now.weather, now.tension_sounds), [
+                texts::SETTINGS_RISK_ALL,
+                texts::SETTINGS_RISK_SKY,
+                texts::SETTINGS_RISK_MUSIC,
+                texts::SETTINGS_RISK_NOTHING,
+            ])
         }),
-        setting!(Game 13, repeat_held, SETTINGS_REPEAT, toggle),
-        setting!(Game 14, one_button, SETTINGS_ONE_BUTTON, OneButton::ALL, |now| {
+        setting!(Game 1, rumble, SETTINGS_RUMBLE, slider),
+        HELD,
+        setting!(Game 3, one_button, SETTINGS_ONE_BUTTON, OneButton::ALL, |now| {
             Words::new(match now.one_button {
                 OneButton::Off => texts::SETTINGS_OFF,
                 OneButton::Moves => texts::SETTINGS_ONE_BUTTON_MOVES,
                 OneButton::Steps => texts::SETTINGS_ONE_BUTTON_STEPS,
             })
         }),
-        setting!(Game 15, scan_time, SETTINGS_SCAN_TIME, ScanTime::ALL, |now| {
-            seconds(now.scan_time.tenths())
-        }),
+        SettingSpec {
+            is_offered: plays_by_one_button,
+            ..setting!(Game 4, scan_time, SETTINGS_SCAN_TIME, ScanTime::ALL, |now| {
+                seconds(now.scan_time.tenths())
+            })
+        },
         SWITCH,
     ]
 }
 
-/// The monitor with the window: as many as there are.
-const MONITOR: SettingSpec = SettingSpec {
-    section: SettingSection::Picture,
-    order: 21,
-    key: "monitor",
-    title: texts::SETTINGS_MONITOR,
-    note: None,
-    control: SettingControl::Stepper {
-        words: |now, _| match now.monitor {
-            0 => Words::new(texts::SETTINGS_MONITOR_HERE),
-            number => Words::new(texts::SETTINGS_MONITOR_NUMBER).with("number", number),
-        },
-        step: |settings, by, offer| {
-            let all: Vec<u8> = (0..=offer.monitors).collect();
-            settings.monitor = cycle(&all, settings.monitor, by);
-        },
+/// The window with its monitor, where there are several.
+const WINDOW: SettingSpec = setting!(@ Picture, 20, window, SETTINGS_WINDOW, Stepper {
+    words: |now, _| {
+        let window = Words::new(match now.window {
+            WindowKind::Window => texts::SETTINGS_WINDOW_WINDOW,
+            WindowKind::Borderless => texts::SETTINGS_WINDOW_BORDERLESS,
+            WindowKind::Full => texts::SETTINGS_WINDOW_FULL,
+        });
+        match now.monitor {
+            0 => window,
+            number => {
+                both(window, Words::new(texts::SETTINGS_MONITOR_NUMBER).with("number", number))
+            }
+        }
     },
-    needs_monitors: true,
-};
+    step: |settings, by, offer| {
+        let monitors = if offer.monitors > 1 { offer.monitors } else { 0 };
+        let all: Vec<(WindowKind, u8)> = (0..=monitors)
+            .flat_map(|monitor| WindowKind::ALL.map(|kind| (kind, monitor)))
+            .collect();
+        let now = (settings.window, settings.monitor);
+        (settings.window, settings.monitor) = cycle(&all, now, by);
+    },
+});
+
+/// What holding a button does: it shakes the dice, and an arrow repeats.
+const HELD: SettingSpec = setting!(@ Game, 2, press_to_shake, SETTINGS_HELD, Stepper {
+    words: |now, _| {
+        of_two((!now.press_to_shake, now.repeat_held), [
+            texts::SETTINGS_HELD_ALL,
+            texts::SETTINGS_HELD_SHAKES,
+            texts::SETTINGS_HELD_REPEATS,
+            texts::SETTINGS_HELD_NOTHING,
+        ])
+    },
+    step: |settings, by, _| {
+        let now = (!settings.press_to_shake, settings.repeat_held);
+        let (shakes, repeats) = cycle(&ALL_OF_TWO, now, by);
+        (settings.press_to_shake, settings.repeat_held) = (!shakes, repeats);
+    },
+});
 
 /// The only key or button that counts: the next one pressed, or all of them again.
 const SWITCH: SettingSpec = SettingSpec {
-    section: SettingSection::Game,
-    order: 16,
-    key: "switch",
-    title: texts::SETTINGS_SWITCH,
-    note: None,
-    control: SettingControl::Stepper {
+    is_offered: plays_by_one_button,
+    ..setting!(@ Game, 5, switch, SETTINGS_SWITCH, Stepper {
         words: |now, _| switch(&now.switch),
         step: |settings, _, _| {
             if settings.switch.is_empty() {
@@ -154,9 +181,19 @@ const SWITCH: SettingSpec = SettingSpec {
                 settings.switch.clear();
             }
         },
-    },
-    needs_monitors: false,
+    })
 };
+
+fn plays_by_one_button(settings: &Settings, _: bool) -> bool {
+    settings.one_button != OneButton::Off
+}
+
+/// Returns two values of one row.
+fn both(first: Words, second: Words) -> Words {
+    Words::new(texts::DOT_LIST)
+        .with("first", first)
+        .with("second", second)
+}
 
 fn either(is_first: bool, first: TextKey, second: TextKey) -> Words {
     Words::new(if is_first { first } else { second })

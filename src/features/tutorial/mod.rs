@@ -10,6 +10,7 @@ use cant_stop_rules::{Event as GameEvent, Settings as Variant};
 
 use self::step::Step;
 
+use crate::core::art::Art;
 use crate::core::background::BackgroundTask;
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
@@ -279,7 +280,8 @@ pub(crate) fn plugin(app: &mut App) {
             RulesEntries,
             20,
             |screen: Res<State<Screen>>| {
-                (*screen.get() != Screen::Play).then(|| Entry::new(texts::TUTORIAL_HEADING))
+                (*screen.get() != Screen::Play)
+                    .then(|| Entry::new(texts::TUTORIAL_HEADING).with_picture(Art::IconSignpost))
             },
             |mut commands: Commands| commands.trigger(BeginFirstClimb),
         )

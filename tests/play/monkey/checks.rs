@@ -14,7 +14,7 @@ use cant_stop::input::{Device, DeviceAssignment};
 use cant_stop::referee::SavedGame;
 use cant_stop_rules::{Game, ToAct};
 use cant_stop_testkit::Session;
-use cant_stop_testkit::dialogs::{BOARD, HISTORY, NAMING, PAUSE, PLACE, SEATS, TABLE_RULES};
+use cant_stop_testkit::dialogs::{BOARD, HISTORY, NAMING, PAUSE, PLACE, SEATS};
 use rand::{RngExt, seq::IndexedRandom};
 
 use super::{LOOK, Monkey, ON_ITS_WAY, Place, REST};
@@ -165,7 +165,7 @@ impl Monkey {
         let (screen, menu, _) = self.place();
         let owner = match menu {
             PAUSE | BOARD | HISTORY | SEATS => Screen::Play,
-            TABLE_RULES | PLACE | NAMING => Screen::Join,
+            PLACE | NAMING => Screen::Join,
             _ => screen,
         };
         let now = self.session.app.world().resource::<FrameCount>().0;

@@ -43,8 +43,7 @@ fn set_the_table(session: &mut Session, hand: Hand) {
 fn change_the_speed(session: &mut Session, hand: Hand) {
     hand.pause(session);
     assert!(reads(session, "Taking a breather"), "{}", session.summary());
-    hand.open(session, "Settings");
-    hand.open(session, "Game");
+    hand.open(session, "Odds and speed");
     for _ in 0..2 {
         hand.step(session, "Speed");
     }
@@ -79,7 +78,6 @@ fn lend_a_seat_to_a_bot(session: &mut Session, hand: Hand, name: &str) {
                 break;
             }
         }
-        hand.open(session, "Done");
         let now = session.offers();
         let line = now.iter().find(|offer| offer.starts_with(name));
         let is_bot = line.is_some_and(|line| line.contains("Bot · "));

@@ -307,15 +307,15 @@ fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
     );
     let on = level % 4 == 1;
     let word = if on {
-        texts::SETTINGS_WEATHER_RISK
+        texts::SETTINGS_ON
     } else {
-        texts::SETTINGS_WEATHER_CALM
+        texts::SETTINGS_OFF
     };
     put(
         line,
         width,
         state,
-        toggle(Words::new(texts::SETTINGS_WEATHER), Words::new(word), on),
+        toggle(Words::new(texts::SETTINGS_CONTRAST), Words::new(word), on),
     );
     let text = if state == State::Hover { "" } else { "Zoë" };
     put(

@@ -1,5 +1,7 @@
 //! Dialog of the rules of the table: a stepper or toggle and a sentence for each, an example, and the settings of the table.
+//! Anywhere but at the table being set the rules are only read.
 
+mod choices;
 mod sides;
 
 use bevy::input_focus::InputFocus;
@@ -9,17 +11,23 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{ValueChange, observe};
 use cant_stop_rules::Settings as Agreed;
 
+use self::choices::{AtTable, follow_setup};
 use self::sides::{Sides, place_sides};
 use super::setup::TableSetup;
+use crate::core::art::Art;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::{Spoken, Words};
 use crate::core::setting::SettingSection;
 use crate::core::settings::Settings;
+use crate::core::states::Screen;
 use crate::core::texts;
 use crate::features::join::dialogs::TABLE_RULES;
 use crate::play::house_rules::TableRule;
+use crate::play::rules_in_force::RulesInForce;
 use crate::play::small_board::{self, Example};
 use crate::ui::color::{Edges, Role, fill};
 use crate::ui::dialog::dialog;
+use crate::ui::entries::{AddEntry, Entry, PauseEntries, RulesEntries, SettingsEntries};
 use crate::ui::focus::FocusFirst;
 use crate::ui::kit::{AddView, Flex, Key, View, ViewSystems, button};
 use crate::ui::setting_row::SettingRows;
@@ -41,9 +49,19 @@ const MOST_GROWTH: f32 = 1.25;
 /// Room of the example's board.
 const BOARD: Vec2 = Vec2::new(500.0, 420.0);
 
-/// Widget of a rule.
-#[derive(Component, Clone, Copy)]
-struct Row(TableRule);
+/// Widget of a rule, or of a choice of it that is only read.
+#[derive(Component, Clone, Copy, PartialEq)]
+struct Row {
+    rule: TableRule,
+    choice: Option<Agreed>,
+}
+
+impl Row {
+    /// Rule with what is agreed on.
+    const fn of(rule: TableRule) -> Row {
+        Row { rule, choice: None }
+    }
+}
 
 /// Container of the rules.
 #[derive(Component)]
@@ -55,19 +73,22 @@ struct ExamplePanel;
 
 /// Rule with the example: the one in focus or under the pointer, else the last one that was.
 #[derive(Resource, Clone, Copy, PartialEq)]
-struct InView(TableRule);
+struct InView(Row);
 
-fn open(mut commands: Commands) {
-    commands.insert_resource(InView(TableRule::ALL[0]));
+fn open(screen: Res<State<Screen>>, in_force: RulesInForce, mut commands: Commands) {
+    let is_set = *screen.get() == Screen::Join;
+    let heading = if is_set {
+        texts::TABLE_HEADING
+    } else {
+        commands.insert_resource(AtTable::of(&in_force));
+        texts::TABLE_NOW
+    };
+    commands.insert_resource(InView(Row::of(TableRule::ALL[0])));
     commands.spawn(dialog(
         TABLE_RULES,
         WIDTH,
         children![
-            label(
-                Words::new(texts::TABLE_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
+            label(Words::new(heading), TextSize::Heading, Role::Paper),
             (
                 Sides,
                 Node {
@@ -79,25 +100,38 @@ fn open(mut commands: Commands) {
                 children![
                     (
                         scroll_view(TIGHT),
-                        children![
-                            (RulesBody, column(TIGHT).fixed()),
-                            (
-                                SettingRows(|it| it.section == SettingSection::Table),
+                        Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
+                            let rules = (RulesBody, column(TIGHT).fixed());
+                            let settings = (
+                                SettingRows {
+                                    filter: |it| it.section == SettingSection::Table,
+                                    has_focus: !is_set,
+                                },
                                 column(0.0).fixed(),
-                            ),
-                        ],
+                            );
+                            // What can be changed comes first.
+                            if is_set {
+                                list.spawn(rules);
+                                list.spawn(settings);
+                            } else {
+                                list.spawn(settings);
+                                list.spawn(rules);
+                            }
+                        })),
                     ),
                     example_panel(),
                 ],
             ),
-            last_row(children![
-                done_button(Words::new(texts::TABLE_DONE)),
-                button(
-                    Words::new(texts::TABLE_USUAL),
-                    ButtonLook::Secondary,
-                    |mut setup: ResMut<TableSetup>| setup.reset_rules(),
-                ),
-            ]),
+            last_row(Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
+                row.spawn(done_button(Words::new(texts::TABLE_DONE)));
+                if is_set {
+                    row.spawn(button(
+                        Words::new(texts::TABLE_USUAL),
+                        ButtonLook::Secondary,
+                        |mut setup: ResMut<TableSetup>| setup.reset_rules(),
+                    ));
+                }
+            }))),
         ],
     ));
 }
@@ -108,13 +142,13 @@ fn switched(rule: TableRule, agreed: Agreed) -> Option<bool> {
 }
 
 fn step(stepped: On<Stepped>, rows: Query<&Row>, mut setup: ResMut<TableSetup>) {
-    if let Ok(Row(rule)) = rows.get(stepped.entity) {
+    if let Ok(Row { rule, .. }) = rows.get(stepped.entity) {
         setup.step_rule(*rule, stepped.by);
     }
 }
 
 fn switch(change: On<ValueChange<bool>>, rows: Query<&Row>, mut setup: ResMut<TableSetup>) {
-    if let Ok(Row(rule)) = rows.get(change.source)
+    if let Ok(Row { rule, .. }) = rows.get(change.source)
         && switched(*rule, setup.rules()) != Some(change.value)
     {
         setup.step_rule(*rule, 1);
@@ -141,7 +175,7 @@ impl View for Rules {
                     Some(on) => parts.spawn((toggle(title, value, on), observe(switch))),
                     None => parts.spawn((stepper(title, value), observe(step))),
                 };
-                choice.insert((Row(rule), Key::of(index)));
+                choice.insert((Row::of(rule), Key::of(index)));
                 if index == 0 {
                     choice.insert(FocusFirst);
                 }
@@ -164,8 +198,8 @@ impl View for Rules {
     }
 }
 
-fn rules(setup: If<Res<TableSetup>>) -> Option<Rules> {
-    Some(Rules {
+fn rules(setup: If<Res<TableSetup>>, screen: Res<State<Screen>>) -> Option<Rules> {
+    (*screen.get() == Screen::Join).then(|| Rules {
         agreed: setup.rules(),
         closed: TableRule::ALL.map(|rule| setup.closed(rule)),
     })
@@ -209,18 +243,15 @@ impl View for Shown {
     }
 }
 
-fn shown(
-    setup: If<Res<TableSetup>>,
-    in_view: If<Res<InView>>,
-    settings: Res<Settings>,
-) -> Option<Shown> {
-    let (rule, agreed) = (in_view.0.0, setup.rules());
+fn shown(table: Res<AtTable>, in_view: If<Res<InView>>, settings: Res<Settings>) -> Option<Shown> {
+    let Row { rule, choice } = in_view.0.0;
+    let agreed = choice.unwrap_or(table.agreed);
     let title = Words::new(texts::SPOKEN_VALUE)
         .with("title", rule.title())
         .with("value", rule.value(agreed));
     Some(Shown {
         title,
-        example: Example::of(rule, agreed, setup.seat_count())?,
+        example: Example::of(rule, agreed, table.seats)?,
         settings: settings.clone(),
     })
 }
@@ -232,8 +263,8 @@ fn view_rule(
 ) {
     let hovered = rows.iter().find(|(.., hovered)| hovered.get());
     let focused = || rows.iter().find(|(row, ..)| focus.get() == Some(*row));
-    if let Some((_, Row(rule), _)) = hovered.or_else(focused) {
-        in_view.set_if_neq(InView(*rule));
+    if let Some((_, row, _)) = hovered.or_else(focused) {
+        in_view.set_if_neq(InView(*row));
     }
 }
 
@@ -241,12 +272,26 @@ pub(super) fn plugin(app: &mut App) {
     let is_open = in_state(TABLE_RULES).and_then(resource_exists::<InView>);
     app.add_view(rules)
         .add_view(shown)
-        .add_systems(
-            OnEnter(TABLE_RULES),
-            open.run_if(resource_exists::<TableSetup>),
+        .add_view(choices::choices)
+        .init_resource::<AtTable>()
+        .add_dialog_entry(PauseEntries, 35, texts::TABLE_OPEN, TABLE_RULES)
+        .add_dialog_entry(SettingsEntries, 5, texts::TABLE_OPEN, TABLE_RULES)
+        .add_entry(
+            RulesEntries,
+            5,
+            || Entry::new(texts::TABLE_HEADING).with_picture(Art::IconGear),
+            |mut dialogs: ResMut<Dialogs>| dialogs.open(TABLE_RULES),
         )
+        .add_systems(OnEnter(TABLE_RULES), open)
         .add_systems(
             Update,
-            (view_rule.before(ViewSystems::Build), place_sides).run_if(is_open),
+            (
+                follow_setup
+                    .before(ViewSystems::Build)
+                    .run_if(in_state(Screen::Join)),
+                view_rule.before(ViewSystems::Build),
+                place_sides,
+            )
+                .run_if(is_open),
         );
 }

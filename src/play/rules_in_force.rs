@@ -1,4 +1,4 @@
-//! What the table plays by: the one that plays, or the one that was set last.
+//! Rules in force: those of the match, or of the table that was set last.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use cant_stop_rules::Settings;
@@ -8,25 +8,25 @@ use crate::core::states::Screen;
 use crate::play::house_rules::{agreed, recall_wish};
 use crate::referee::Shown;
 
-/// What a place is called at which nobody sits.
-const NOBODY: &str = "empty";
+/// Name of a free place.
+const FREE: &str = "empty";
 
 /// The rules in force.
 #[derive(SystemParam)]
-pub(super) struct RulesInForce<'w> {
+pub(crate) struct RulesInForce<'w> {
     screen: Res<'w, State<Screen>>,
     shown: Option<Res<'w, Shown>>,
     last: Res<'w, LastTable>,
 }
 
 impl RulesInForce<'_> {
-    /// Whether they are those of a game being played.
-    pub(super) fn are_played(&self) -> bool {
+    /// Returns `true` if they are those of a match.
+    pub(crate) fn are_played(&self) -> bool {
         *self.screen.get() == Screen::Play && self.shown.is_some()
     }
 
-    /// What is agreed on.
-    pub(super) fn get(&self) -> Settings {
+    /// Returns what is agreed on.
+    pub(crate) fn get(&self) -> Settings {
         match self.shown.as_deref() {
             Some(shown) if self.are_played() => shown.game.settings(),
             _ => of_last_table(&self.last),
@@ -34,9 +34,9 @@ impl RulesInForce<'_> {
     }
 }
 
-/// What the table being set plays by; before the first game the common rules.
+/// Rules of the table being set; before the first game the standard ones.
 fn of_last_table(last: &LastTable) -> Settings {
-    let seated = last.places.iter().filter(|place| place.who != NOBODY);
+    let seated = last.places.iter().filter(|place| place.who != FREE);
     let seats = u8::try_from(seated.count()).unwrap_or(u8::MAX);
     agreed(recall_wish(last), seats.clamp(2, 4))
 }
