@@ -38,7 +38,7 @@ impl Mark {
     }
 }
 
-/// A person has taken a seat.
+/// A person has taken a seat, or is ready again.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct SatDown;
 

@@ -1,6 +1,8 @@
-//! Estimates if the screen reader is speaking; platforms do not report it.
+//! Words for the screen reader, and an estimate if it is speaking; platforms do not report it.
 
 use bevy::prelude::*;
+
+use crate::core::locale::Words;
 
 /// Characters a second, for a screen reader at 200 words a minute.
 const LETTERS_A_SECOND: f32 = 17.0;
@@ -12,6 +14,10 @@ const PAUSE: f32 = 0.5;
 pub(crate) fn seconds_to_say(text: &str) -> f32 {
     PAUSE + text.chars().count() as f32 / LETTERS_A_SECOND
 }
+
+/// Words for the screen reader alone; eyes see them where they stand.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct Announce(pub(crate) Words);
 
 /// Estimated state of the screen reader.
 #[derive(Resource, Clone, Copy, Debug, Default)]

@@ -4,11 +4,11 @@ use std::collections::VecDeque;
 
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
-use super::{ReaderSystems, somebody_listens};
+use super::{Audience, ReaderSystems, somebody_listens};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::settings::Settings;
-use crate::core::speech::Speech;
+use crate::core::speech::{Announce, Speech};
 use crate::core::texts;
 use crate::input::TurnRefused;
 use crate::ui::widgets::Toast;
@@ -77,6 +77,20 @@ fn announce_toasts(
     waiting.truncate(KEPT);
 }
 
+fn announce_words(
+    announced: On<Announce>,
+    audience: Audience,
+    settings: Res<Settings>,
+    mut announcements: ResMut<Announcements>,
+    mut speech: ResMut<Speech>,
+) {
+    if audience.is_there() {
+        let said = settings.locale().say(&announced.0);
+        speech.say(&said);
+        announcements.say(said, false);
+    }
+}
+
 /// Who presses out of turn hears whose turn it is.
 fn announce_whose_turn(
     mut refused: MessageReader<TurnRefused>,
@@ -98,10 +112,12 @@ fn announce_whose_turn(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Announcements>().add_systems(
-        PostUpdate,
-        (announce_toasts, announce_whose_turn)
-            .before(ReaderSystems::Tell)
-            .run_if(somebody_listens),
-    );
+    app.init_resource::<Announcements>()
+        .add_observer(announce_words)
+        .add_systems(
+            PostUpdate,
+            (announce_toasts, announce_whose_turn)
+                .before(ReaderSystems::Tell)
+                .run_if(somebody_listens),
+        );
 }

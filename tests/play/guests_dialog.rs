@@ -19,7 +19,7 @@ fn with_a_dialog() -> (Session, Entity, Entity) {
 }
 
 fn open(session: &mut Session, guest: Entity) {
-    session.pad(guest, GamepadButton::South);
+    session.pad(guest, GamepadButton::West);
     session.wait(SETTLED);
     assert!(is_open(session), "{}", session.summary());
 }

@@ -44,7 +44,7 @@ pub fn at_the_table(session: &mut Session, press: impl Fn(&mut Session)) {
     session.wait(SETTLED);
 }
 
-fn start(session: &mut Session, press: impl Fn(&mut Session)) {
+pub fn start(session: &mut Session, press: impl Fn(&mut Session)) {
     assert_eq!(focused(session).as_deref(), Some("Start climbing"));
     press(session);
     session.until("the game", |session| session.screen() == Screen::Play);
@@ -254,7 +254,7 @@ fn two_share_a_keyboard() {
     // The left half is a guest's: a shape and a name of their own; the right half steers.
     stroke(&mut session, KeyCode::KeyD, Some("d"));
     stroke(&mut session, KeyCode::KeyS, Some("s"));
-    session.key(KeyCode::Space);
+    session.key(KeyCode::KeyR);
     session.wait(SETTLED);
     assert!(reads(&mut session, "Player"), "{}", session.summary());
     session.key(KeyCode::Escape);

@@ -38,6 +38,7 @@ mod phases;
 mod places;
 mod puzzles;
 mod reader;
+mod ready;
 mod records;
 mod redraw;
 mod refusing_disk;

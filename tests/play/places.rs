@@ -124,7 +124,7 @@ fn a_guest_alone_steers_what_they_open() {
     let (host, guest) = (session.connect_pad(), session.connect_pad());
     at_the_table(&mut session, south(host));
     session.pad(guest, GamepadButton::South);
-    session.pad(guest, GamepadButton::South);
+    session.pad(guest, GamepadButton::West);
     session.wait(SETTLED);
     assert!(reads(&mut session, "Bruno") && reads(&mut session, "Plays with"));
     let before = focused(&session);

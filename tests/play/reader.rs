@@ -189,6 +189,29 @@ fn the_table_is_told_place_by_place_and_who_is_chosen() {
 }
 
 #[test]
+fn a_guest_who_is_not_ready_is_told() {
+    let mut session = listening();
+    let pad = session.connect_pad();
+    click_on(&mut session, "New game");
+    session.wait(SETTLED);
+    let press = |session: &mut Session| {
+        session.pad(pad, GamepadButton::South);
+        session.wait(SETTLED);
+    };
+    press(&mut session);
+    for (said, state) in [
+        ("Bruno is not ready yet.", "Controller 1 · Not ready yet"),
+        ("Bruno is ready.", "Controller 1"),
+    ] {
+        press(&mut session);
+        let all = announced(&session);
+        assert!(all.iter().any(|text| text == said), "{all:?}");
+        let seat = format!("Seat 2: Bruno · Person · {state}");
+        assert!(names(&session).contains(&seat), "{:?}", names(&session));
+    }
+}
+
+#[test]
 fn a_turn_is_told_by_what_is_asked() {
     let mut session = listening();
     session.start(seats(&[SeatKind::Person, SeatKind::Person]), 11);

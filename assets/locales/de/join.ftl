@@ -1,7 +1,12 @@
 ### join
 
 join-heading = Wer klettert mit?
-join-hint = Drück einen Knopf und sei dabei. Links und rechts: Farbe. Hoch und runter: Name.
+join-hint = Drück einen Knopf und sei dabei.
+join-hint-shared = Ein Gamepad für alle? Füg für jeden einen Platz hinzu.
+join-guest = Links und rechts: Farbe. Hoch und runter: Name. { $accept }: bereit oder nicht. { $more }: Platz.
+join-unready = Noch nicht bereit
+join-waits = { $name } ist noch nicht bereit.
+join-ready = { $name } ist bereit.
 join-seat = Platz { $number }
 join-person = Mensch
 join-bot = Bot · { $name }

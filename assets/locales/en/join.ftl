@@ -1,7 +1,12 @@
 ### join
 
 join-heading = Who is climbing?
-join-hint = Press any button to join. Left and right: colour. Up and down: name.
+join-hint = Press any button to join.
+join-hint-shared = Sharing one controller? Add a player for each of you.
+join-guest = Left and right: colour. Up and down: name. { $accept }: ready or not. { $more }: seat.
+join-unready = Not ready yet
+join-waits = { $name } is not ready yet.
+join-ready = { $name } is ready.
 join-seat = Seat { $number }
 join-person = Person
 join-bot = Bot · { $name }

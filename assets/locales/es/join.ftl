@@ -1,7 +1,12 @@
 ### join
 
 join-heading = ¿Quién escala hoy?
-join-hint = Pulsa un botón y únete. A los lados: color. Arriba y abajo: nombre.
+join-hint = Pulsa un botón y únete.
+join-hint-shared = ¿Un solo mando para todos? Añade un jugador por persona.
+join-guest = A los lados: color. Arriba y abajo: nombre. { $accept }: listos o aún no. { $more }: puesto.
+join-unready = Aún no
+join-waits = Falta { $name }.
+join-ready = { $name } ya está.
 join-seat = Puesto { $number }
 join-person = Persona
 join-bot = Bot · { $name }

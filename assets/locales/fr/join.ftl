@@ -1,7 +1,12 @@
 ### join
 
 join-heading = Qui grimpe ?
-join-hint = Appuie sur un bouton pour entrer. Gauche, droite : couleur. Haut, bas : nom.
+join-hint = Appuie sur un bouton pour entrer.
+join-hint-shared = Une seule manette pour tous ? Ajoute une place par personne.
+join-guest = Gauche, droite : couleur. Haut, bas : nom. { $accept } : partant ou pas encore. { $more } : place.
+join-unready = Pas encore
+join-waits = On attend { $name }.
+join-ready = { $name }, c’est bon.
 join-seat = Place { $number }
 join-person = Humain
 join-bot = Bot · { $name }

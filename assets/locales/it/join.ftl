@@ -1,7 +1,12 @@
 ### join
 
 join-heading = Chi scala oggi?
-join-hint = Premi un pulsante e unisciti. Ai lati: colore; su, giù: nome.
+join-hint = Premi un pulsante e unisciti.
+join-hint-shared = Un solo controller per tutti? Aggiungi un posto a testa.
+join-guest = Ai lati: colore; su, giù: nome. { $accept }: si va o non ancora. { $more }: posto.
+join-unready = Non ancora
+join-waits = Manca { $name }.
+join-ready = { $name } c’è.
 join-seat = Posto { $number }
 join-person = Persona
 join-bot = Bot · { $name }

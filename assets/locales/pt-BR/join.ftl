@@ -1,7 +1,12 @@
 ### join
 
 join-heading = Quem escala hoje?
-join-hint = Aperte um botão para entrar. Para os lados: cor. Para cima e para baixo: nome.
+join-hint = Aperte um botão para entrar.
+join-hint-shared = Um só controle para todos? Adicione um lugar por pessoa.
+join-guest = Para os lados: cor. Para cima e para baixo: nome. { $accept }: já ou ainda não. { $more }: lugar.
+join-unready = Ainda não
+join-waits = Falta { $name }.
+join-ready = Tudo certo: { $name }.
 join-seat = Lugar { $number }
 join-person = Pessoa
 join-bot = Bot · { $name }

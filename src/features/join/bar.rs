@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
-use super::bivouac::{Bivouac, Form};
+use super::bivouac::{Bivouac, Form, awaited_words};
 use super::dialogs::TABLE_RULES;
 use super::seen_devices::{FirstFocus, StartButton};
 use super::setup::TableSetup;
@@ -18,7 +18,7 @@ use crate::core::surroundings::Unlocked;
 use crate::core::texts;
 use crate::input::DeviceAssignment;
 use crate::play::house_rules::summary;
-use crate::referee::{AskToGiveUp, GaveUp, SavedGame, StartGame};
+use crate::referee::{AskToGiveUp, GaveUp, Notices, SavedGame, StartGame};
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
 use crate::ui::kit::{AddView, Flex, Key, View, button, on_press};
@@ -38,11 +38,36 @@ const RULES: f32 = 420.0;
 #[derive(Component)]
 pub(super) struct BarBody;
 
+/// Reason why the game cannot start.
+#[derive(Clone, Debug, PartialEq)]
+enum Obstacle {
+    TooFew,
+    /// A guest with this name is not ready.
+    Awaits(String),
+}
+
+impl Obstacle {
+    fn of(setup: &TableSetup) -> Option<Obstacle> {
+        if setup.seats().is_none() {
+            return Some(Obstacle::TooFew);
+        }
+        let place = setup.awaited()?;
+        Some(Obstacle::Awaits(setup.name(place)))
+    }
+
+    fn words(&self) -> Words {
+        match self {
+            Obstacle::TooFew => Words::new(texts::JOIN_TOO_FEW),
+            Obstacle::Awaits(name) => awaited_words(name.clone()),
+        }
+    }
+}
+
 /// The row.
 #[derive(PartialEq)]
 struct Bar {
     rules: Words,
-    can_start: bool,
+    obstacle: Option<Obstacle>,
     takes_focus: bool,
     is_listed: bool,
 }
@@ -107,7 +132,19 @@ impl Bar {
     }
 
     fn draw_start(&self, parts: &mut ChildSpawnerCommands) {
-        let look = ButtonLook::Primary;
+        let is_waiting = matches!(self.obstacle, Some(Obstacle::Awaits(_)));
+        let (look, color) = if is_waiting {
+            (ButtonLook::Secondary, Role::Paper)
+        } else {
+            (ButtonLook::Primary, Role::Ink)
+        };
+        let title = Words::new(texts::JOIN_START);
+        let spoken = match &self.obstacle {
+            Some(obstacle) => Words::new(texts::SPOKEN_VALUE)
+                .with("title", title.clone())
+                .with("value", obstacle.words()),
+            None => title.clone(),
+        };
         let node = Node {
             flex_grow: if self.is_listed { 1.0 } else { 0.0 },
             min_width: px(START.x),
@@ -116,34 +153,34 @@ impl Bar {
             ..button_node(look)
         };
         let mut start = parts.spawn((
-            bare_button_in(node, Words::new(texts::JOIN_START), look),
+            bare_button_in(node, spoken, look),
             Key::of("start"),
             StartButton,
             on_press(start),
         ));
-        if !self.can_start {
+        // While a guest is awaited the button keeps the focus, and a press gives the reason.
+        if self.obstacle == Some(Obstacle::TooFew) {
             start.insert(InteractionDisabled);
         }
         if self.takes_focus {
             start.insert(FocusFirst);
         }
+        // A reason that comes and goes must not move the page.
+        let (line, size) = match &self.obstacle {
+            Some(obstacle @ Obstacle::Awaits(_)) => (obstacle.words(), TextSize::Body),
+            _ => (title, TextSize::Heading),
+        };
         let lines = Node {
             align_items: AlignItems::Center,
             ..column(TIGHT / 2.0)
         };
         start.with_children(|parts| {
             parts.spawn(lines).with_children(|parts| {
-                parts.spawn((
-                    label(Words::new(texts::JOIN_START), TextSize::Heading, Role::Ink),
-                    TextLayout::justify(Justify::Center),
-                    Ink(1.0),
-                ));
-                if !self.can_start {
-                    parts.spawn((
-                        medium_label(Words::new(texts::JOIN_TOO_FEW), TextSize::Small, Role::Ink),
-                        TextLayout::justify(Justify::Center),
-                        Ink(1.0),
-                    ));
+                let centered = TextLayout::justify(Justify::Center);
+                parts.spawn((label(line, size, color), centered, Ink(1.0)));
+                if let Some(obstacle @ Obstacle::TooFew) = &self.obstacle {
+                    let reason = medium_label(obstacle.words(), TextSize::Small, color);
+                    parts.spawn((reason, centered, Ink(1.0)));
                 }
             });
         });
@@ -160,15 +197,22 @@ fn bar(
         rules: Words::new(texts::DOT_LIST)
             .with("first", summary(setup.rules()))
             .with("second", odds_words(&table, &settings, &unlocked)),
-        can_start: setup.seats().is_some(),
+        obstacle: Obstacle::of(&setup),
         takes_focus: first.0.is_none(),
         is_listed: bivouac.form == Form::List,
     })
 }
 
-/// Starts the game, or first asks for an unfinished game to be given up.
-fn start(saved: Res<SavedGame>, mut commands: Commands) {
-    if saved.0.is_some() {
+/// Starts the game, or first asks for an unfinished game to be given up; gives the reason if it cannot start.
+fn start(
+    setup: Res<TableSetup>,
+    saved: Res<SavedGame>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
+) {
+    if let Some(obstacle) = Obstacle::of(&setup) {
+        notices.push(obstacle.words());
+    } else if saved.0.is_some() {
         commands.trigger(AskToGiveUp);
     } else {
         commands.trigger(GaveUp);

@@ -11,9 +11,10 @@ use crate::core::seats::Mark;
 use crate::core::settings::{KeyLabels, Settings, TextScale};
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::input::glyphs::key_words;
+use crate::input::glyphs::{PadKinds, Printed, key_words, press_words};
 use crate::input::{Bindings, Device, Layout, Pads, device_picture, device_words};
 use crate::opponents::characters;
+use crate::ui::control::Control;
 use crate::ui::kit::ViewSystems;
 
 /// Arrangement of the places.
@@ -38,6 +39,8 @@ pub(super) struct PlaceShown {
     pub(super) device: (Words, Art),
     /// The player has a device of their own.
     pub(super) is_held: bool,
+    /// `false` while the others wait for the player.
+    pub(super) is_ready: bool,
 }
 
 /// The bivouac as it is shown.
@@ -47,8 +50,10 @@ pub(super) struct Bivouac {
     /// Room for a tick on each sign.
     pub(super) has_ticks: bool,
     pub(super) places: [PlaceShown; PLACES],
-    /// Keys by which two people share the keyboard, while they still can.
-    pub(super) share: Option<Words>,
+    /// A connected pad has no seat, so that any button joins.
+    pub(super) is_inviting: bool,
+    /// Hints below the heading.
+    pub(super) hints: Vec<Words>,
 }
 
 /// Name of the kind of player at a place.
@@ -81,15 +86,61 @@ fn share_words(setup: &TableSetup, bindings: &Bindings, labels: &KeyLabels) -> O
     }
 }
 
+/// Reason why the game does not start while a guest is not ready.
+pub(super) fn awaited_words(name: String) -> Words {
+    Words::new(texts::JOIN_WAITS).with("name", name)
+}
+
+/// Buttons of the first guest at their own place.
+fn guest_words(
+    setup: &TableSetup,
+    bindings: &Bindings,
+    labels: &KeyLabels,
+    kinds: &PadKinds,
+) -> Option<Words> {
+    let guest = (0..PLACES).find(|place| setup.is_guest(*place))?;
+    let device = setup.device(guest)?;
+    let layout = match device {
+        Device::Keyboard => Layout::Keyboard,
+        Device::LeftKeys => Layout::LeftKeys,
+        Device::RightKeys => Layout::RightKeys,
+        Device::Pad(_) => Layout::Pad,
+        Device::Mouse => return None,
+    };
+    let printed = Printed {
+        pad: kinds.of(device.pad()),
+        keys: labels,
+    };
+    let name = |control| {
+        let press = bindings.of(layout, control).first();
+        press.map(|press| press_words(*press, printed))
+    };
+    Some(
+        Words::new(texts::JOIN_GUEST)
+            .with("accept", name(Control::Accept)?)
+            .with("more", name(Control::Roll)?),
+    )
+}
+
 fn update_bivouac(
     setup: If<Res<TableSetup>>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
     (bindings, labels): (Res<Bindings>, Res<KeyLabels>),
-    pads: Pads,
+    (pads, kinds): (Pads, PadKinds),
     bivouac: Option<ResMut<Bivouac>>,
     mut commands: Commands,
 ) {
     let scale = settings.text_scale.factor();
+    let has_room = (0..PLACES).any(|place| setup.place(place).who == Who::Nobody);
+    let is_unseated = |pad: &Entity| setup.seat_of(Device::Pad(*pad)).is_none();
+    let is_inviting = pads.present().iter().any(is_unseated);
+    let first = match (is_inviting, has_room) {
+        (true, _) => Some(Words::new(texts::JOIN_HINT)),
+        (false, true) => Some(Words::new(texts::JOIN_HINT_SHARED)),
+        (false, false) => None,
+    };
+    let guest = guest_words(&setup, &bindings, &labels, &kinds);
+    let share = share_words(&setup, &bindings, &labels);
     let now = Bivouac {
         form: match canvas.is_tall() {
             _ if Canvas::is_bivouac_listed(scale) => Form::List,
@@ -105,9 +156,11 @@ fn update_bivouac(
                 name: setup.name(index),
                 device: (device_words(device, &pads), device_picture(device)),
                 is_held: place.who == Who::Person && device.is_some(),
+                is_ready: place.is_ready || !setup.is_guest(index),
             }
         }),
-        share: share_words(&setup, &bindings, &labels),
+        is_inviting,
+        hints: [first, guest, share].into_iter().flatten().collect(),
     };
     match bivouac {
         Some(mut bivouac) => _ = bivouac.set_if_neq(now),

@@ -20,6 +20,8 @@ pub(super) enum GuestPress {
     Accept,
     /// Back.
     Back,
+    /// Opens the dialog about the own place.
+    Menu,
     /// A second person sits down at the keyboard, with this half of it.
     Share(Device),
     /// Any other.
@@ -27,13 +29,15 @@ pub(super) enum GuestPress {
 }
 
 /// The controls that mean something here.
-const MEANINGS: [(Control, GuestPress); 6] = [
+const MEANINGS: [(Control, GuestPress); 7] = [
     (Control::Left, GuestPress::Towards(CompassQuadrant::West)),
     (Control::Right, GuestPress::Towards(CompassQuadrant::East)),
     (Control::Up, GuestPress::Towards(CompassQuadrant::North)),
     (Control::Down, GuestPress::Towards(CompassQuadrant::South)),
     (Control::Accept, GuestPress::Accept),
     (Control::Back, GuestPress::Back),
+    // The cross or square of a pad.
+    (Control::Roll, GuestPress::Menu),
 ];
 
 fn meaning(bindings: &Bindings, layout: Layout, press: input::Press) -> GuestPress {
@@ -141,6 +145,7 @@ mod tests {
             (KeyCode::Space, KeyCode::Enter),
             (KeyCode::KeyE, KeyCode::ShiftRight),
             (KeyCode::KeyQ, KeyCode::Backspace),
+            (KeyCode::KeyR, KeyCode::KeyO),
         ] {
             let (one, means) = on_keys(left, true, &bindings);
             assert_eq!(one, Device::LeftKeys, "{left:?}");

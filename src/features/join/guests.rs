@@ -7,6 +7,7 @@ use bevy::{
     prelude::*,
 };
 
+use super::bivouac::awaited_words;
 use super::dialogs::PLACE;
 use super::guest_presses::{GuestPress, Pressed, pressed};
 use super::place::AtPlace;
@@ -15,6 +16,7 @@ use crate::core::cycle::cycle;
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::seats::{Mark, SatDown, SeatDressed};
+use crate::core::speech::Announce;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::input::{
@@ -84,6 +86,17 @@ fn read_presses(
             Change::SatDown => commands.trigger(SatDown),
             Change::Full => notices.push(Words::new(texts::JOIN_FULL)),
             Change::Dressed => commands.trigger(SeatDressed),
+            Change::Ready(place) => {
+                let name = setup.name(place);
+                if setup.place(place).is_ready {
+                    let ready = Words::new(texts::JOIN_READY).with("name", name);
+                    commands.trigger(Announce(ready));
+                    commands.trigger(SatDown);
+                } else {
+                    commands.trigger(Announce(awaited_words(name)));
+                    commands.trigger(SeatDressed);
+                }
+            }
             Change::Open(place) => {
                 opener.0 = setup.device(place);
                 at.0 = place;
@@ -105,6 +118,8 @@ enum Change {
     Full,
     /// The mark or name of a seat has changed.
     Dressed,
+    /// A guest is ready, or the others have to wait.
+    Ready(usize),
     /// A guest opens the dialog about their place.
     Open(usize),
 }
@@ -152,7 +167,11 @@ fn apply_press(
         GuestPress::Towards(CompassQuadrant::East) => step_mark(setup, place, 1),
         GuestPress::Towards(CompassQuadrant::North) => setup.step_name(place, -1),
         GuestPress::Towards(CompassQuadrant::South) => setup.step_name(place, 1),
-        GuestPress::Accept => return Change::Open(place),
+        GuestPress::Accept => {
+            setup.toggle_ready(place);
+            return Change::Ready(place);
+        }
+        GuestPress::Menu => return Change::Open(place),
         GuestPress::Back => {
             setup.leave(device);
             return Change::None;

@@ -47,7 +47,7 @@ pub(super) struct PageBody;
 struct Page {
     form: Form,
     snow: f32,
-    share: Option<Words>,
+    hints: Vec<Words>,
     is_offered: bool,
 }
 
@@ -154,8 +154,7 @@ impl Page {
     }
 
     fn draw_hints(&self, parts: &mut ChildSpawnerCommands, width: f32) {
-        for hint in [Some(&Words::new(texts::JOIN_HINT)), self.share.as_ref()] {
-            let Some(hint) = hint else { continue };
+        for hint in &self.hints {
             parts.spawn((
                 medium_label(hint.clone(), TextSize::Small, Role::Paper),
                 Node {
@@ -266,7 +265,7 @@ fn page(bivouac: If<Res<Bivouac>>, canvas: Res<Canvas>, told: Res<SeenTips>) -> 
     Some(Page {
         form: bivouac.form,
         snow: canvas.bivouac_snow(),
-        share: bivouac.share.clone(),
+        hints: bivouac.hints.clone(),
         is_offered: !told.first_climb,
     })
 }

@@ -70,6 +70,7 @@ struct PlaceView<const PLACE: usize> {
     form: Form,
     has_tick: bool,
     shown: PlaceShown,
+    is_inviting: bool,
     takes_focus: bool,
 }
 
@@ -150,7 +151,7 @@ impl Stage {
     fn draw_person(&self, parts: &mut ChildSpawnerCommands, shown: &PlaceShown) {
         let color = Role::Player(shown.mark);
         self.draw_tent(parts, tent_picture(shown.mark), color);
-        let [body, gear] = if shown.is_held {
+        let [body, gear] = if shown.is_held && shown.is_ready {
             [Art::ClimberCheer, Art::ClimberCheerGear]
         } else {
             [Art::ClimberIdle, Art::ClimberIdleGear]
@@ -244,7 +245,13 @@ impl<const AT: usize> PlaceView<AT> {
         let called = dotted(Words::literal(&shown.name), who_words(shown.who));
         let [second, called] = if is_person {
             let device = shown.device.0.clone();
-            [device.clone(), dotted(called, device)]
+            let called = dotted(called, device.clone());
+            let unready = Words::new(texts::JOIN_UNREADY);
+            if shown.is_ready {
+                [device, called]
+            } else {
+                [unready.clone(), dotted(called, unready)]
+            }
         } else {
             [who_words(shown.who), called]
         };
@@ -271,7 +278,9 @@ impl<const AT: usize> PlaceView<AT> {
                     });
             });
             let tick = match shown.who {
-                Who::Person if !shown.is_held => (shown.device.1, Role::PaperDim),
+                Who::Person if !(shown.is_held && shown.is_ready) => {
+                    (shown.device.1, Role::PaperDim)
+                }
                 _ => (Art::IconCheck, Role::Calm),
             };
             if self.has_tick {
@@ -303,8 +312,14 @@ impl<const AT: usize> PlaceView<AT> {
                 ],
             )
         };
+        // With one device for all, a press starts the game instead.
+        let press = if self.is_inviting {
+            texts::JOIN_PRESS
+        } else {
+            texts::JOIN_EMPTY
+        };
         let mut join = parts.spawn((
-            button(texts::JOIN_EMPTY, texts::JOIN_PRESS, Art::IconPlus),
+            button(texts::JOIN_EMPTY, press, Art::IconPlus),
             Key::of("sign"),
             FreeSign,
             on_press(|mut setup: ResMut<TableSetup>| setup.put(AT, Who::Person)),
@@ -345,6 +360,7 @@ fn view<const AT: usize>(
         form: bivouac.form,
         has_tick: bivouac.has_ticks,
         shown: bivouac.places[AT].clone(),
+        is_inviting: bivouac.is_inviting,
         takes_focus: first.0 == Some(AT),
     })
 }

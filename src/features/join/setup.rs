@@ -72,8 +72,10 @@ pub(super) struct Place {
     /// No two places have the same one.
     pub(super) mark: Mark,
     pub(super) who: Who,
-    /// What a person there plays with; none if it is whatever is passed around, or what the host has.
+    /// Device of a person there; `None` for one that is passed around, and for that of the host.
     device: Option<Device>,
+    /// `false` for a guest who has asked the others to wait.
+    pub(super) is_ready: bool,
 }
 
 /// The table being set.
@@ -96,6 +98,7 @@ impl Default for TableSetup {
                 mark: Mark::ALL[index],
                 who: if index < 2 { Who::Person } else { Who::Nobody },
                 device: None,
+                is_ready: true,
             }),
             host: None,
             known: Vec::new(),
@@ -166,7 +169,7 @@ impl TableSetup {
         self.taken().max(2) as u8
     }
 
-    /// What is played by: as wished, as far as so many seats can.
+    /// Rules in force: the wish, as far as it fits the number of seats.
     pub(super) fn rules(&self) -> Settings {
         agreed(self.wish, self.seat_count())
     }

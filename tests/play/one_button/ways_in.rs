@@ -123,6 +123,25 @@ fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
 }
 
 #[test]
+fn the_start_waits_for_a_guest_who_is_not_ready() {
+    let mut session = session();
+    session.settings().switch = "KeyB".to_owned();
+    let pad = session.connect_pad();
+    take(&mut session, "New game");
+    let press = |session: &mut Session| {
+        session.pad(pad, GamepadButton::South);
+        session.wait(ARRIVAL);
+    };
+    press(&mut session);
+    press(&mut session);
+    take(&mut session, "Start climbing");
+    assert_eq!(session.screen(), Screen::Join);
+    press(&mut session);
+    take(&mut session, "Start climbing");
+    session.until("the game", |session| session.screen() == Screen::Play);
+}
+
+#[test]
 fn a_screen_reader_has_twice_the_time() {
     let count = |session: &mut Session| {
         let mut seen = vec![in_focus(session)];

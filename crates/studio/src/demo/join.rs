@@ -25,6 +25,10 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.shoot("seated-arriving")?;
     film.wait(0.5)?;
     press(film, pads[1], GamepadButton::South)?;
+    film.wait(0.5)?;
+    film.shoot("seated-not-ready")?;
+    press(film, pads[1], GamepadButton::South)?;
+    press(film, pads[1], GamepadButton::West)?;
     film.wait(0.7)?;
     film.shoot("seated-place")?;
     film.open_menu(NAMING);

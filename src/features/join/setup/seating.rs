@@ -56,6 +56,22 @@ impl TableSetup {
             .any(|half| self.host == Some(half) || self.seat_of(half).is_some())
     }
 
+    /// Returns `true` for a person with a device of their own that does not control the screen.
+    pub(in crate::features::join) fn is_guest(&self, index: usize) -> bool {
+        let is_held = self.places[index].who == Who::Person && self.device(index).is_some();
+        is_held && self.host_place() != Some(index)
+    }
+
+    /// Place of the first guest for whom the others wait.
+    pub(in crate::features::join) fn awaited(&self) -> Option<usize> {
+        (0..PLACES).find(|index| self.is_guest(*index) && !self.places[*index].is_ready)
+    }
+
+    /// Makes a guest ready, or has the others wait.
+    pub(in crate::features::join) fn toggle_ready(&mut self, index: usize) {
+        self.places[index].is_ready = !self.places[index].is_ready;
+    }
+
     /// The devices of those who will play, in order of play.
     pub(in crate::features::join) fn devices(&self) -> Vec<Option<Device>> {
         (0..PLACES)
@@ -77,6 +93,7 @@ impl TableSetup {
             .or_else(|| (0..PLACES).find(|index| self.places[*index].who == Who::Nobody))?;
         self.places[index].who = Who::Person;
         self.places[index].device = Some(device);
+        self.places[index].is_ready = true;
         Some(index)
     }
 
@@ -109,6 +126,7 @@ impl TableSetup {
     /// Puts somebody at a place, or nobody.
     pub(in crate::features::join) fn put(&mut self, index: usize, who: Who) {
         self.places[index].who = who;
+        self.places[index].is_ready = true;
         if who != Who::Person {
             let gone = self.places[index].device.take();
             match gone.filter(|_| gone != self.host) {
@@ -134,6 +152,7 @@ impl TableSetup {
         for place in &mut self.places {
             if place.device == Some(device) {
                 place.device = None;
+                place.is_ready = true;
             }
         }
         if self.host == Some(device) {
@@ -203,6 +222,29 @@ mod tests {
         assert_eq!(setup.seat_of(Device::Keyboard), Some(0));
         let all = [Device::Keyboard, PAD, Device::Mouse].map(Some);
         assert_eq!(setup.devices(), all);
+    }
+
+    #[test]
+    fn the_others_wait_for_a_guest_and_for_no_other() {
+        let mut setup = steered_with(Device::Keyboard);
+        setup.join(PAD);
+        assert_eq!(setup.awaited(), None, "a press to sit down is enough");
+        setup.toggle_ready(1);
+        assert_eq!(setup.awaited(), Some(1));
+        setup.toggle_ready(1);
+        assert_eq!(setup.awaited(), None);
+        let changes: [fn(&mut TableSetup); 4] = [
+            |setup| setup.leave(PAD),
+            |setup| setup.forget(PAD),
+            |setup| setup.give(1, None),
+            |setup| setup.set_host(Some(PAD)),
+        ];
+        for change in changes {
+            let mut setup = setup.clone();
+            setup.toggle_ready(1);
+            change(&mut setup);
+            assert_eq!(setup.awaited(), None);
+        }
     }
 
     #[test]
