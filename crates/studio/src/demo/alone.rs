@@ -41,7 +41,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
 /// Opens the page, until the day has been measured.
 fn open(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
-    film.until("the pictures", |scene| scene.is_painted())?;
+    film.wait_for("the pictures", |scene| scene.is_painted())?;
     film.open_menu(ALONE);
     settle(film)
 }

@@ -60,7 +60,7 @@ pub(super) fn pages(film: &mut Film, folder: &Path) -> Result<(), String> {
 /// Opens the book, until it stands there.
 fn open(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
-    film.until("the pictures", |scene| scene.is_painted())?;
+    film.wait_for("the pictures", |scene| scene.is_painted())?;
     film.open_menu(CHRONICLE);
     film.wait(4.0)
 }

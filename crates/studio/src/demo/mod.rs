@@ -112,7 +112,7 @@ fn settings(film: &mut Film) -> Result<(), String> {
 fn menus(film: &mut Film) -> Result<(), String> {
     film.until("the title", |scene| scene.screen() == Screen::Title)?;
     film.wait(0.1)?;
-    film.until("its pictures", |scene| scene.is_painted())?;
+    film.wait_for("its pictures", |scene| scene.is_painted())?;
     film.wait(1.0)?;
     film.shoot("title")?;
     widgets::shoot(film)?;

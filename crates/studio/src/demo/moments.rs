@@ -119,7 +119,7 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
     film.play(Manner::Idle);
     press_tool(film, Tool::Hint);
     film.wait(0.3)?;
-    film.until("a hint", |scene| scene.is_thought_through())?;
+    film.wait_for("a hint", |scene| scene.is_thought_through())?;
     film.shoot("deciding-hint")?;
     press_tool(film, Tool::Hint);
     film.play(Manner::Usual);
@@ -315,7 +315,7 @@ fn win(film: &mut Film, seed: u64) -> Result<(), String> {
     film.shoot("results")?;
     film.press(KeyCode::PageDown, Key::PageDown)?;
     film.wait(0.3)?;
-    film.until("the look back", |scene| scene.is_thought_through())?;
+    film.wait_for("the look back", |scene| scene.is_thought_through())?;
     film.wait(2.0)?;
     film.shoot("looking-back")?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;

@@ -17,7 +17,7 @@ const ANSWERS: usize = 24;
 /// Shows a puzzle before and after the answer, first with nothing known of whoever answers.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
-    film.until("its pictures", |scene| scene.is_painted())?;
+    film.wait_for("its pictures", |scene| scene.is_painted())?;
     film.open_menu(ALONE);
     film.wait(0.8)?;
     // The dialog opens with the page that was looked at last.

@@ -33,7 +33,7 @@ fn moments(film: &mut Film, seed: u64, name: &str) -> Result<(), String> {
     *film.world_mut().resource_mut::<StoredEvening>() = StoredEvening::default();
     let shoot = |film: &mut Film, shows: &str| film.shoot(&format!("{name}-{shows}"));
     film.wait(0.1)?;
-    film.until("its pictures", |scene| scene.is_painted())?;
+    film.wait_for("its pictures", |scene| scene.is_painted())?;
     film.wait(1.0)?;
     shoot(film, "title")?;
     film.go_to(Screen::Join);

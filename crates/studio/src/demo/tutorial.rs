@@ -16,7 +16,7 @@ const ARRIVAL: f32 = 1.2;
 
 /// The question whether one button is to do everything, then every step from the roll-off to the last sentence.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
-    film.until("its pictures", |scene| scene.is_painted())?;
+    film.wait_for("its pictures", |scene| scene.is_painted())?;
     film.wait(ARRIVAL)?;
     film.world_mut().insert_resource(Comfort::OneButton);
     film.open_menu(COMFORT);

@@ -16,7 +16,7 @@ const HALF: usize = 5;
 /// Shows all of it.
 pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait(0.1)?;
-    film.until("the pictures", |scene| scene.is_painted())?;
+    film.wait_for("the pictures", |scene| scene.is_painted())?;
     open(film)?;
     film.press(KeyCode::PageDown, Key::PageDown)?;
     film.wait(0.7)?;

@@ -10,6 +10,7 @@ mod watcher;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -26,12 +27,15 @@ use cant_stop_rules::Event as GameEvent;
 pub(crate) use self::people::Manner;
 use self::reel::Reel;
 pub(crate) use self::scene::Scene;
+use self::still::Drawn;
 pub(crate) use self::watcher::{Glimpse, Watcher};
 
 /// The step of the film's clock.
 const FRAME: Duration = Duration::from_millis(50);
 /// The step of its clock where frames are followed one by one.
 pub(crate) const FOLLOWED_FRAME: Duration = Duration::from_micros(33_333);
+/// Pause between two looks at work in the background.
+const GLANCE: Duration = Duration::from_millis(1);
 /// More frames than any wait of the film needs.
 const PATIENCE: u32 = 20_000;
 
@@ -91,7 +95,7 @@ impl<'w> Film<'w> {
             reel: Reel::default(),
             skips: false,
         };
-        film.go_on();
+        film.wait_for("the title", |scene| scene.screen() == Screen::Title)?;
         choose(&mut film.settings());
         Ok(film)
     }
@@ -212,6 +216,25 @@ impl<'w> Film<'w> {
                 return Ok(());
             }
             self.play_on()?;
+        }
+        Err(format!("The film waited for {what} in vain."))
+    }
+
+    /// Waits with the clock stopped until `what` is there: work in the background takes another time in every run.
+    pub(crate) fn wait_for(
+        &mut self,
+        what: &str,
+        there: impl Fn(&Scene) -> bool,
+    ) -> Result<(), String> {
+        self.cut()?;
+        self.set(Duration::ZERO, Drawn::Nothing);
+        for _ in 0..PATIENCE {
+            if there(&Scene(self.app.world())) {
+                self.go_on();
+                return Ok(());
+            }
+            self.frame()?;
+            thread::park_timeout(GLANCE);
         }
         Err(format!("The film waited for {what} in vain."))
     }
