@@ -13,6 +13,7 @@ mod score;
 mod settings;
 mod tension;
 mod throws;
+mod tones;
 mod wind;
 
 pub(crate) use engine::UndampedDialogs;

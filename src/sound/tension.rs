@@ -1,14 +1,14 @@
 //! The risk as score and wind follow it: the true one, unless people want no tension, or calm weather.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Game};
+use cant_stop_rules::Event as GameEvent;
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::referee::throw::ThrowShown;
-use crate::referee::{Beat, BeatQueue, Preview, Risk, Shown, WhoseTurn};
+use crate::referee::{Beat, BeatQueue, Preview, Risk, WhoseTurn};
 
 /// The wind is said to rise when the risk comes over these.
 const RISES: [f32; 2] = [0.15, 0.25];
@@ -31,7 +31,7 @@ pub(super) struct Tension {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Tension>();
+    app.init_resource::<Tension>().add_observer(note_last_leg);
     app.add_systems(Update, (weigh, say_wind).chain().in_set(SoundSystems::Cue));
 }
 
@@ -43,7 +43,6 @@ fn weigh(
     screen: Res<State<Screen>>,
     throw: Option<Res<ThrowShown>>,
     queue: Res<BeatQueue>,
-    shown: Option<Res<Shown>>,
     mut tension: ResMut<Tension>,
 ) {
     let in_play = *screen.get() == Screen::Play;
@@ -61,16 +60,20 @@ fn weigh(
         previewed: preview.mv.is_some(),
         decisive: felt && throw.is_some_and(|throw| throw.is_decisive() && throw.gathered() <= 0.0),
         bots: in_play && whose_turn.is_bots(),
-        late: in_play && shown.is_some_and(|shown| is_late(&shown.game)),
+        late: in_play && tension.late,
     };
     tension.set_if_neq(now);
 }
 
-/// Returns `true` once a seat is one column from winning.
-fn is_late(game: &Game) -> bool {
+/// Notes from each event if a seat is one column from winning.
+fn note_last_leg(beat: On<Beat>, mut tension: ResMut<Tension>) {
+    let game = &beat.before;
     let wanted = game.settings().columns_to_win;
     let mut seats = game.each_seat();
-    seats.any(|seat| game.columns_owned(seat) + 1 >= wanted)
+    let late = seats.any(|seat| game.columns_owned(seat) + 1 >= wanted);
+    if tension.late != late {
+        tension.late = late;
+    }
 }
 
 fn ends_turn(beat: &Beat) -> bool {

@@ -34,7 +34,7 @@ pub struct Impact {
 /// One way in which a struck thing vibrates: frequency in Hz, amplitude, seconds until it has fallen by 60 dB.
 type Mode = (f32, f32, f32);
 
-/// Rock under a hand of snow, and the face of the die that lands on it: a short, dry knock.
+/// Rock under a hand of snow, and the face of the die that lands on it: short and dry.
 const ROCK: [Mode; 9] = [
     (186.0, 0.26, 0.08),
     (310.0, 0.3, 0.075),

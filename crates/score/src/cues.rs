@@ -1,4 +1,4 @@
-//! What the director has the others do.
+//! Orders of the director to sequencer and mixer.
 
 use crate::levels::Levels;
 use crate::section::Section;
@@ -6,13 +6,13 @@ use crate::section::Section;
 /// One time through a section.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pass {
-    /// What is played.
+    /// Section that is played.
     pub(crate) section: &'static Section,
-    /// Which take of the lead.
+    /// Take of the lead, counted from 0.
     pub(crate) take: Option<usize>,
     /// The frame of its first eighth.
     pub(crate) start: u64,
-    /// How many passes there were before; no two are played quite alike.
+    /// Number of the pass since the start; no two are played quite alike.
     pub(crate) number: u64,
 }
 
@@ -25,10 +25,10 @@ pub(crate) struct Aim {
     pub(crate) frames: u64,
 }
 
-/// What happens with the first frame of a quantum.
+/// Changes that come with the first frame of a quantum.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Cues {
-    /// What was played fades within so many frames, and its other notes are not played.
+    /// Frames within which the section before fades; its other notes are not played.
     pub(crate) leave: Option<u64>,
     /// Everything ends at once.
     pub(crate) silence: bool,

@@ -28,13 +28,13 @@ const PAUSE_PLAY: (u64, usize) = (2, 2);
 const PAUSE_TITLE: (u64, usize) = (2, 3);
 const PAUSE_RESULTS: (u64, usize) = (4, 4);
 
-/// From this risk on nobody waits for music, a chance from 0 to 1.
+/// Risk from which on no pause is waited for, a chance from 0 to 1.
 const TENSE: f32 = 0.13;
 
 /// The sections of a match.
 const SECTIONS: [SectionName; 3] = [SectionName::Play1, SectionName::Play2, SectionName::Play3];
 
-/// What is being played.
+/// Section or silence under way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum State {
     /// Nothing, and nothing will be.
@@ -47,7 +47,7 @@ enum State {
     Pass(SectionName, u64),
 }
 
-/// What the director keeps track of.
+/// Decides which section begins when, and follows the match.
 #[derive(Debug)]
 pub(crate) struct Director {
     seed: u64,
@@ -56,11 +56,11 @@ pub(crate) struct Director {
     scene: Scene,
     /// The scene that is played from a frame on.
     turn: Option<(u64, Scene)>,
-    /// Where the bars begin: the start of the last section.
+    /// Frame from which bars are counted: the start of the last section.
     origin: u64,
     /// The frame at which the dawn begins.
     dawn: Option<u64>,
-    /// Whether the match is won: the results follow, whichever scene the game still shows.
+    /// Set once the match is won: the results follow, whichever scene the game still shows.
     won: bool,
     risk: RiskFollower,
     mood: Mood,
@@ -103,7 +103,7 @@ impl Director {
         }
     }
 
-    /// Whether a pause between two sections is on.
+    /// Returns `true` in a pause between two sections.
     pub(crate) fn is_between_sections(&self) -> bool {
         matches!(self.state, State::Rest(_) | State::Fallen(_))
     }
@@ -173,7 +173,7 @@ impl Director {
         }
     }
 
-    /// What happens at frame `now`, the first of a quantum.
+    /// Changes at frame `now`, the first of a quantum.
     pub(crate) fn advance(&mut self, now: u64) -> Cues {
         let mut cues = Cues::default();
         if self.cut.take_if(|at| *at <= now).is_some() {
@@ -335,7 +335,7 @@ impl Director {
         self.last_take
     }
 
-    /// How much quieter than usual everything is, in dB, and above which frequency in Hz it is closed.
+    /// Level of everything beside its usual one, in dB, and above which frequency in Hz it is closed.
     pub(crate) fn master(&self) -> (f32, f32) {
         match self.scene {
             Scene::Play => {}

@@ -1,4 +1,4 @@
-//! How loud each stem is at which risk.
+//! Levels of the stems at every risk.
 
 use crate::stem::STEMS;
 
@@ -10,7 +10,7 @@ pub const OFF: f32 = -60.0;
 pub struct Levels {
     /// In dB, in the order of [`crate::Stem::ALL`]; silent at [`OFF`].
     pub stems: [f32; STEMS],
-    /// Above which frequency harp and lead lose their brightness, in Hz.
+    /// Frequency above which harp and lead lose their brightness, in Hz.
     pub lowpass: f32,
 }
 
@@ -44,7 +44,7 @@ pub(crate) const RESULTS: Levels = Levels {
     lowpass: 9e3,
 };
 
-/// How far a preview may move a level, in dB.
+/// Largest move of a level by a preview, in dB.
 const PREVIEW: f32 = 3.0;
 
 /// The levels at `risk`, which is held within 0 to 1.

@@ -20,7 +20,7 @@ const DAMPED: u64 = millis(60);
 /// Frames in which the bass leaves one root for the next.
 const LEFT: u64 = millis(1600);
 
-/// Notes of the bass that begin within so many frames are one chord.
+/// Frames within which notes of the bass that begin together are one chord.
 const CHORD: f64 = millis(100) as f64;
 
 /// What all stems sound like for one quantum.

@@ -91,7 +91,7 @@ pub(crate) fn bust(take: u64) -> Audio {
     wide.finish(0.3)
 }
 
-/// What the ground does: 40 to 120 Hz, slower to come and slower to go than the gust.
+/// Rumble of the ground: 40 to 120 Hz, slower to come and slower to go than the gust.
 fn rumble(seed: u64, length: f64) -> [Vec<f64>; 2] {
     let roll = Drift::new(seed + 5, length, 0.12);
     wide_noise(seed, length).map(|noise| {

@@ -5,7 +5,7 @@ use fundsp::prelude::log10;
 use crate::audio::Audio;
 use crate::sound::{Form, Make, Sound};
 
-/// How many sounds a family has, how they are named and made. Numbers count from 1.
+/// Sounds of a family: their number, names and makers. Numbers count from 1.
 #[derive(Clone, Copy)]
 pub(crate) enum Members {
     /// `name` alone.
@@ -19,7 +19,7 @@ pub(crate) enum Members {
 /// Sounds of one kind.
 #[derive(Clone, Copy)]
 pub(crate) struct Family {
-    /// What their names begin with.
+    /// Beginning of their names.
     pub(crate) name: &'static str,
     /// The sounds themselves.
     pub(crate) members: Members,
@@ -27,11 +27,11 @@ pub(crate) struct Family {
     pub(crate) loudness: f64,
     /// The shortest and the longest each may be, in seconds.
     pub(crate) seconds: (f64, f64),
-    /// How they are stored.
+    /// Form in which they are stored.
     pub(crate) form: Form,
 }
 
-/// How much louder than its file everything is played, in dB: `MAKEUP` of the game's engine.
+/// Gain over its file with which everything is played, in dB: `MAKEUP` of the game's engine.
 const MAKEUP: f64 = 4.6;
 
 /// By how much the game plays a file of this form louder than it is, in LU: one channel sounds on both sides. Loops are

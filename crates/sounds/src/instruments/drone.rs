@@ -83,7 +83,7 @@ impl Tone {
     }
 }
 
-/// What the body radiates at `hz`: a hump for the air, one for the wood, little above.
+/// Share of `hz` that the body radiates: a hump for the air, one for the wood, little above.
 fn wood(hz: f64) -> f64 {
     let hump = |centre: f64, width: f64| {
         let octaves = log2(hz / centre) / width;

@@ -9,7 +9,7 @@ use crate::random::Random;
 use crate::synth::{below, falling, mode, puff, rising, scaled, strike};
 use crate::track::{Track, samples_in};
 
-/// How hard the hand comes down.
+/// Force of the hand.
 #[derive(Clone, Copy)]
 pub(super) enum Strength {
     /// The fingers.

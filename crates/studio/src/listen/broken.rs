@@ -3,8 +3,9 @@
 use cant_stop::core::states::Screen;
 use cant_stop::sound::SoundedCue;
 
+use super::finding::Finding;
 use super::heard::{Heard, TableFrame};
-use super::laws::{Finding, always, usual, usual_in_short};
+use super::laws::{always, usual, usual_in_short};
 use super::levels::{Frames, RATE};
 
 /// Seconds of everything that is made up here.

@@ -1,4 +1,4 @@
-//! What was heard of a game, and what was on the table meanwhile.
+//! Sound of a game, and what was on the table meanwhile.
 
 use cant_stop::core::states::Screen;
 use cant_stop::sound::{SoundRecording, SoundedCue};
@@ -12,9 +12,9 @@ pub(crate) struct TableFrame {
     pub(crate) at: f64,
     /// The screen.
     pub(crate) screen: Screen,
-    /// What is being shown, in a word.
+    /// Event being shown, in a word.
     pub(crate) event: Option<&'static str>,
-    /// Whether somebody is asked to act.
+    /// Set while a person is asked to act.
     pub(crate) thinks: bool,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Heard {
     pub(crate) most_voices: usize,
     /// The share of the time in which the limiter took away 3 dB or more.
     pub(crate) limited: f64,
-    /// How much of a core the mix took, 0 to 1, in this build.
+    /// Share of a core that the mix took, 0 to 1, in this build.
     pub(crate) cost: f64,
 }
 
@@ -68,7 +68,7 @@ impl Heard {
         before.map_or(0.0, |(_, risk)| *risk)
     }
 
-    /// The spans in which `there` holds, at least so many seconds long.
+    /// Spans of at least `shortest` seconds in which `there` holds.
     pub(crate) fn spans(&self, shortest: f64, there: impl Fn(&TableFrame) -> bool) -> Vec<Span> {
         let mut spans: Vec<Span> = Vec::new();
         let mut open: Option<f64> = None;
@@ -89,7 +89,7 @@ impl Heard {
         spans
     }
 
-    /// When cues for this began, and none of the same within a second before.
+    /// Seconds at which cues for this began, with none of the same within a second before.
     pub(crate) fn begins(&self, sound: &str) -> Vec<f64> {
         let of = self.cues.iter().filter(|cue| cue.sound == sound);
         let mut times: Vec<f64> = of.map(|cue| cue.at).collect();

@@ -3,6 +3,8 @@
 
 #[cfg(test)]
 mod broken;
+mod event_laws;
+mod finding;
 mod heard;
 mod laws;
 mod levels;
@@ -20,8 +22,8 @@ use std::process::ExitCode;
 use cant_stop::core::settings::{Settings, Speed};
 use cant_stop_records::{Reading, read};
 
+use self::finding::Finding;
 use self::heard::Heard;
-use self::laws::Finding;
 use self::levels::RATE;
 use self::replay::{Length, replay};
 

@@ -30,7 +30,7 @@ fn play(choose: impl Fn(&mut Settings)) -> Heard {
     play_game("calm", choose)
 }
 
-fn assert_all(findings: &[laws::Finding]) {
+fn assert_all(findings: &[super::finding::Finding]) {
     let broken: Vec<String> = findings
         .iter()
         .filter(|finding| !finding.holds())
