@@ -48,7 +48,7 @@ pub struct ShareGame {
 #[derive(Event, Clone, Copy, Debug)]
 pub struct ShowHistory;
 
-/// Request to ask the player if the unfinished game is given up for a new one. [`GaveUp`] follows if so.
+/// Request to ask the player if the unfinished game is given up for a new one. `GaveUp` follows if so.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct AskToGiveUp;
 
