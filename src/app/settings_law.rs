@@ -1,4 +1,6 @@
-//! Every stored setting can be changed and changed back by one control, with texts in every language.
+//! Every stored setting can be changed and changed back by one row, with texts in every language.
+
+use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use bevy::reflect::structs::Struct;
@@ -15,7 +17,7 @@ use crate::ui::tabs::Page as _;
 
 const MONITORS: u8 = 2;
 /// More than the number of values of any stepper.
-const STEPS: usize = 9;
+const STEPS: usize = 10;
 
 /// Settings table of the whole game.
 fn table() -> Vec<SettingSpec> {
@@ -67,22 +69,38 @@ fn differing(one: &Settings, other: &Settings) -> Vec<String> {
 #[test]
 fn every_stored_value_can_be_changed_and_changed_back() {
     let before = Settings::default();
-    let mut count = 0;
+    let mut changed = Vec::new();
     for setting in table() {
         let mut settings = before.clone();
-        change(&setting, &mut settings, true);
-        assert_eq!(differing(&settings, &before), [setting.key]);
-        assert_ne!(
-            value(&setting, &settings),
-            value(&setting, &before),
-            "{}",
-            setting.key
-        );
-        change(&setting, &mut settings, false);
-        assert_eq!(settings, before, "{}", setting.key);
-        count += 1;
+        let steps = match setting.control {
+            SettingControl::Stepper { .. } => STEPS,
+            _ => 1,
+        };
+        let mut fields = BTreeSet::new();
+        for _ in 0..steps {
+            let now = settings.clone();
+            change(&setting, &mut settings, true);
+            fields.extend(differing(&settings, &now));
+            assert_ne!(
+                value(&setting, &settings),
+                value(&setting, &now),
+                "{}",
+                setting.key
+            );
+            let mut back = settings.clone();
+            change(&setting, &mut back, false);
+            assert_eq!(back, now, "{}", setting.key);
+        }
+        assert!(fields.contains(setting.key), "{}", setting.key);
+        changed.extend(fields);
     }
-    assert_eq!(count, Struct::field_len(&before));
+    changed.sort_unstable();
+    let all: &dyn Struct = &before;
+    let mut fields: Vec<&str> = (0..all.field_len())
+        .filter_map(|index| all.name_at(index))
+        .collect();
+    fields.sort_unstable();
+    assert_eq!(changed, fields, "each is set in one row");
 }
 
 #[test]
