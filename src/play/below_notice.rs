@@ -3,7 +3,7 @@
 use bevy::{prelude::*, ui::UiGlobalTransform};
 
 use crate::play::hud::Notice;
-use crate::ui::dialog::DialogWidth;
+use crate::ui::dialog::{DialogWidth, PlaceColumn};
 use crate::ui::spacing::{DIALOG_EDGE, GAP};
 
 /// A dialog that has made room for a notice.
@@ -17,7 +17,10 @@ fn end_of(notice: &ComputedNode, height: f32) -> f32 {
 
 fn make_room(
     notices: Query<&ComputedNode, With<Notice>>,
-    dialogs: Query<(&ComputedNode, &UiGlobalTransform, &ChildOf), With<DialogWidth>>,
+    dialogs: Query<
+        (&ComputedNode, &UiGlobalTransform, &ChildOf),
+        Or<(With<DialogWidth>, With<PlaceColumn>)>,
+    >,
     mut veils: Query<(&ComputedNode, &mut Node, Has<Below>)>,
     mut commands: Commands,
 ) {
@@ -49,5 +52,6 @@ fn make_room(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, make_room.run_if(any_with_component::<DialogWidth>));
+    let is_open = any_match_filter::<Or<(With<DialogWidth>, With<PlaceColumn>)>>;
+    app.add_systems(Update, make_room.run_if(is_open));
 }

@@ -2,13 +2,19 @@
 
 use bevy::prelude::*;
 
+use crate::core::canvas::SAFE;
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
-use crate::ui::color::{Fill, Role};
+use crate::ui::color::{Fill, Role, fill};
 use crate::ui::focus::{BackRequested, FocusTrap, PauseRequested};
+use crate::ui::kit::Flex;
+use crate::ui::layer::Layer;
 use crate::ui::screen::ScreenRoot;
-use crate::ui::widgets::{Entrance, Leaves, Travels, dialog_panel, frame, leaves_with, veil};
+use crate::ui::spacing::{DIALOG_EDGE, GAP};
+use crate::ui::widgets::{
+    Entrance, Leaves, Travels, column, dialog_panel, frame, leaves_with, veil,
+};
 
 /// Dialog of a paused match.
 pub(crate) const PAUSE: Dialog = Dialog::named("Pause");
@@ -35,6 +41,59 @@ pub(crate) fn dialog(dialog: Dialog, width: f32, content: impl Bundle) -> impl B
             content
         )],
     )
+}
+
+/// Dialog that fills the screen as a place of its own, with its layers from the back to the front.
+pub(crate) fn place(dialog: Dialog, layers: impl Bundle) -> impl Bundle {
+    (
+        Name::new(format!("{dialog:?} dialog")),
+        DespawnOnExit(dialog),
+        Leaves,
+        FocusTrap,
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            padding: UiRect::axes(vw(100.0 * SAFE), vh(DIALOG_EDGE)),
+            ..default()
+        },
+        fill(Role::Page),
+        Layer::Dialog.z(),
+        Pickable::default(),
+        Entrance::default(),
+        Travels::NOWHERE,
+        layers,
+    )
+}
+
+/// Column of what is read and pressed in a place, with `content`.
+pub(crate) fn place_column(content: impl Bundle) -> impl Bundle {
+    (
+        PlaceColumn,
+        Travels::UP,
+        Node {
+            min_width: px(0),
+            padding: UiRect::vertical(vh(100.0 * SAFE - DIALOG_EDGE)),
+            ..column(GAP).growing(0.0)
+        },
+        content,
+    )
+}
+
+/// Marker of the column of a place.
+#[derive(Component)]
+pub(crate) struct PlaceColumn;
+
+/// Layer of a place, as large as the screen. Presses pass through it.
+pub(crate) fn place_layer() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    }
 }
 
 fn put_up_frames(pages: Query<Entity, Added<DialogWidth>>, mut commands: Commands) {

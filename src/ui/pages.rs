@@ -5,10 +5,11 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 use super::tabs::{InView, PageId};
+use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::core::texts::TextKey;
 
-/// Page of the screen `S`, a constant of its feature: the order of its tab, and the text on it.
+/// Page of the screen `S`, a constant of its feature: the order of its tab, the text on it, and its picture, if any.
 ///
 /// ```ignore
 /// const PAGE: SoloPage = SoloPage::new(3, texts::PUZZLE_TAB);
@@ -20,11 +21,16 @@ use crate::core::texts::TextKey;
 /// app.add_page(PAGE).add_view(body);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PageOf<S>(u8, TextKey, PhantomData<S>);
+pub(crate) struct PageOf<S>(u8, TextKey, Option<Art>, PhantomData<S>);
 
 impl<S> PageOf<S> {
     pub(crate) const fn new(order: u8, title: TextKey) -> PageOf<S> {
-        PageOf(order, title, PhantomData)
+        PageOf(order, title, None, PhantomData)
+    }
+
+    /// Adds a picture to the tab.
+    pub(crate) const fn with_picture(self, picture: Art) -> PageOf<S> {
+        PageOf(self.0, self.1, Some(picture), PhantomData)
     }
 }
 
@@ -40,10 +46,12 @@ where
         self.0[0]
     }
 
-    /// Pages with the words on their tabs.
-    pub(crate) fn titled(&self) -> Vec<(PageOf<S>, Words)> {
+    /// Pages with the words and the pictures on their tabs.
+    pub(crate) fn titled(&self) -> Vec<(PageOf<S>, Words, Option<Art>)> {
         let pages = self.0.iter();
-        pages.map(|page| (*page, Words::new(page.1))).collect()
+        pages
+            .map(|page| (*page, Words::new(page.1), page.2))
+            .collect()
     }
 }
 

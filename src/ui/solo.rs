@@ -6,9 +6,6 @@ use super::pages::PageOf;
 use super::tabs::InView;
 use crate::core::dialogs::{Dialog, Dialogs};
 
-/// Width of the dialog at a text scale of 1, in design units.
-pub(crate) const WIDTH: f32 = 1640.0;
-
 /// The dialog.
 pub(crate) const ALONE: Dialog = Dialog::named("Alone");
 
@@ -29,6 +26,14 @@ pub(crate) struct PageBody;
 /// Container of the buttons of the page in view, in the last row of the dialog.
 #[derive(Component)]
 pub(crate) struct PageButtons;
+
+/// Container behind the page in view, as large as the screen.
+#[derive(Component)]
+pub(crate) struct PageScene;
+
+/// Container in front of the page in view, as large as the screen, for what is pressed in the scene.
+#[derive(Component)]
+pub(crate) struct PageFront;
 
 /// Page that the title opens with, once: set by the feature whose match leads back to it.
 #[derive(Resource, Clone, Copy, Debug, Default)]

@@ -7,16 +7,25 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+use crate::core::art::{Art, Picture};
 use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
+use crate::core::settings::Settings;
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
+use crate::ui::kit::Flex;
 use crate::ui::page_turn::PageTurn;
 use crate::ui::spacing::{APART, GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
     ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, set_marker,
 };
+
+/// Side of the picture on a tab, in design units, and the radius of its corners as a share of it.
+const PICTURE: f32 = 72.0;
+const ROUND: f32 = 0.18;
+/// Largest text scale with pictures.
+const LARGE_TEXT: f32 = 1.25;
 
 /// Value that stands for a page.
 pub(crate) trait PageId: Copy + PartialEq + Send + Sync + 'static {}
@@ -50,16 +59,36 @@ impl<P: PageId> Tab<P> {
     }
 }
 
+/// Picture on a tab.
+#[derive(Component)]
+pub(crate) struct TabPicture;
+
+/// Large text leaves room for the words of a tab only.
+pub(crate) fn fit_pictures(
+    settings: Res<Settings>,
+    mut pictures: Query<(Ref<TabPicture>, &mut Node)>,
+) {
+    for (picture, mut node) in &mut pictures {
+        if settings.is_changed() || picture.is_added() {
+            node.display = match settings.text_scale.factor() > LARGE_TEXT {
+                true => Display::None,
+                false => Display::Flex,
+            };
+        }
+    }
+}
+
 /// Tabs of a fixed set of pages, as [`tabs_of`].
 pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl Bundle {
-    let pages = P::ALL.iter().map(|page| (*page, page.title())).collect();
+    let pages = P::ALL.iter();
+    let pages = pages.map(|page| (*page, page.title(), None)).collect();
     tabs_of(pages, in_view, size, has_focus)
 }
 
 /// Tabs of these pages with their titles, equally wide in a row, or in two where there is no room; the focus begins at the
 /// one in view if it `has_focus`.
 pub(crate) fn tabs_of<P: PageId>(
-    pages: Vec<(P, Words)>,
+    pages: Vec<(P, Words, Option<Art>)>,
     in_view: P,
     size: TextSize,
     has_focus: bool,
@@ -74,8 +103,8 @@ pub(crate) fn tabs_of<P: PageId>(
         },
         Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
             let count = pages.len();
-            for (place, (page, title)) in pages.into_iter().enumerate() {
-                let mut tab = row.spawn(tab(Tab::new(page, place), title, size));
+            for (place, (page, title, picture)) in pages.into_iter().enumerate() {
+                let mut tab = row.spawn(tab(Tab::new(page, place), title, picture, size));
                 tab.insert(one_of(place, count));
                 if page == in_view {
                     tab.insert(Chosen);
@@ -96,7 +125,17 @@ fn one_of(place: usize, all: usize) -> AccessibilityNode {
     AccessibilityNode(node)
 }
 
-fn tab<P: PageId>(tab: Tab<P>, title: Words, size: TextSize) -> impl Bundle {
+fn tab<P: PageId>(tab: Tab<P>, title: Words, picture: Option<Art>, size: TextSize) -> impl Bundle {
+    let picture = picture.map(|picture| {
+        let side = Vec2::splat(PICTURE);
+        let node = Node::default().sized(side).fixed();
+        (
+            TabPicture,
+            ImageNode::default(),
+            Picture::new(picture, side),
+            node.rounded(ROUND * PICTURE),
+        )
+    });
     (
         tab,
         // Gold and its place mark the one in view.
@@ -107,6 +146,7 @@ fn tab<P: PageId>(tab: Tab<P>, title: Words, size: TextSize) -> impl Bundle {
                 flex_grow: 1.0,
                 flex_basis: px(0),
                 padding: UiRect::axes(px(GAP), px(TIGHT)),
+                column_gap: px(GAP),
                 ..button_node(ButtonLook::Secondary)
             },
             title.clone(),
@@ -119,11 +159,14 @@ fn tab<P: PageId>(tab: Tab<P>, title: Words, size: TextSize) -> impl Bundle {
                 }
             },
         ),
-        children![(
-            label(title, size, Role::Paper),
-            TextLayout::no_wrap(),
-            Ink(1.0),
-        )],
+        Children::spawn((
+            SpawnIter(picture.into_iter()),
+            Spawn((
+                label(title, size, Role::Paper),
+                TextLayout::no_wrap(),
+                Ink(1.0),
+            )),
+        )),
     )
 }
 

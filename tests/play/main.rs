@@ -36,6 +36,7 @@ mod own_turn;
 mod pause_seats;
 mod phases;
 mod places;
+mod presses;
 mod puzzles;
 mod reader;
 mod ready;

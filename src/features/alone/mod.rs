@@ -1,58 +1,101 @@
-//! Solo games: the dialog whose pages other features register, and the way back to it after a match.
+//! Solo games: the place whose pages other features register, and the way back to it after a match.
 
 use bevy::prelude::*;
 
+use crate::core::art::{Art, Picture};
+use crate::core::canvas::Canvas;
 use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::referee::{ContinueGame, StartGame};
 use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
+use crate::ui::dialog::{place, place_column, place_layer};
 use crate::ui::done_button;
-use crate::ui::kit::Flex;
+use crate::ui::kit::{AddView as _, Flex, View};
 use crate::ui::last_row;
 use crate::ui::pages::Pages;
-use crate::ui::solo::{self, ALONE, PageBody, PageButtons, ReturnPage, Solo, SoloPage};
+use crate::ui::solo::{
+    self, ALONE, PageBody, PageButtons, PageFront, PageScene, ReturnPage, Solo, SoloPage,
+};
 use crate::ui::spacing::GAP;
-use crate::ui::tabs::{InView, mark_tab, tabs_of, turn_pages};
+use crate::ui::tabs::{InView, fit_pictures, mark_tab, tabs_of, turn_pages};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{column, label, row, scroll_view};
 
 /// Least width of the buttons of a page beside the one that leaves.
 const BUTTONS: f32 = 640.0;
 
+/// Ranges at the foot of the place, from the back to the front: pictures, heights as shares of their widths, and opacities.
+const RANGES: [(Art, f32, f32); 2] = [
+    (Art::RangeMid, 508.0 / 2580.0, 0.2),
+    (Art::RangeNear, 462.0 / 2580.0, 0.35),
+];
+
+/// Container of the ranges.
+#[derive(Component)]
+struct Ground;
+
+/// Ranges on a canvas of this size.
+#[derive(PartialEq)]
+struct Ranges(Vec2);
+
+impl View for Ranges {
+    type Container = Ground;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        for (art, height, opacity) in RANGES {
+            let size = Vec2::new(self.0.x, self.0.x * height);
+            let place = Rect::from_corners(self.0 - size, self.0);
+            parts.spawn((
+                ImageNode::default(),
+                Picture::new(art, size),
+                Role::AsPainted.faint(opacity),
+                Node::default().placed(place),
+            ));
+        }
+    }
+}
+
+fn ranges(canvas: Res<Canvas>) -> Option<Ranges> {
+    Some(Ranges(canvas.size))
+}
+
 /// Scroll view of the page.
 #[derive(Component)]
 struct Scroll;
 
 fn open(pages: Res<Pages<Solo>>, in_view: Res<InView<SoloPage>>, mut commands: Commands) {
-    commands.spawn(dialog(
+    commands.spawn(place(
         ALONE,
-        solo::WIDTH,
         children![
-            label(
-                Words::new(texts::ALONE_OPEN),
-                TextSize::Heading,
-                Role::Paper
-            ),
-            tabs_of(pages.titled(), in_view.0, TextSize::Small, false),
-            (
-                Scroll,
-                scroll_view(GAP),
-                children![(PageBody, column(GAP).fixed())],
-            ),
-            last_row(children![
-                done_button(Words::new(texts::CHRONICLE_DONE)),
-                (
-                    PageButtons,
-                    // They wrap rather than push the last button out.
-                    Node {
-                        justify_content: JustifyContent::FlexEnd,
-                        ..row(GAP).wrapped(GAP).growing(BUTTONS)
-                    },
+            (Ground, place_layer()),
+            (PageScene, place_layer()),
+            place_column(children![
+                label(
+                    Words::new(texts::ALONE_OPEN),
+                    TextSize::Heading,
+                    Role::Paper
                 ),
+                tabs_of(pages.titled(), in_view.0, TextSize::Small, false),
+                (
+                    Scroll,
+                    scroll_view(GAP),
+                    children![(PageBody, column(GAP).fixed())],
+                ),
+                last_row(children![
+                    done_button(Words::new(texts::CHRONICLE_DONE)),
+                    (
+                        PageButtons,
+                        // They wrap rather than push the last button out.
+                        Node {
+                            justify_content: JustifyContent::FlexEnd,
+                            ..row(GAP).wrapped(GAP).growing(BUTTONS)
+                        },
+                    ),
+                ]),
             ]),
+            (PageFront, place_layer()),
         ],
     ));
 }
@@ -84,6 +127,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReturnPage>()
         .add_observer(forget_page::<StartGame>)
         .add_observer(forget_page::<ContinueGame>)
+        .add_view(ranges)
         .add_systems(OnEnter(Screen::Title), return_to_page)
         .add_systems(solo::OPENED, open)
         .add_systems(
@@ -91,6 +135,7 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 turn_pages::<SoloPage>,
                 mark_tab::<SoloPage>,
+                fit_pictures,
                 scroll_up.run_if(resource_changed::<InView<SoloPage>>),
             )
                 .chain()

@@ -72,7 +72,7 @@ fn open(
     let mut pages = pages.titled();
     if *screen.get() == Screen::Play {
         // A match is not left for the replay of another: it sees the page that it asked for.
-        pages.retain(|(page, _)| *page == in_view.0);
+        pages.retain(|(page, ..)| *page == in_view.0);
     }
     commands.spawn(dialog(
         RECORDS,

@@ -15,6 +15,7 @@ use bevy::prelude::*;
 
 use self::own::OwnChoices;
 use self::posed::Posed;
+use crate::core::art::Art;
 use crate::core::store::StoreApp as _;
 use crate::core::texts;
 use crate::ui::kit::{AddView as _, ViewSystems};
@@ -22,7 +23,7 @@ use crate::ui::pages::AddPage as _;
 use crate::ui::solo::{self, SoloPage};
 
 /// Page of the puzzles among the solo games.
-const PAGE: SoloPage = SoloPage::new(3, texts::PUZZLE_TAB);
+const PAGE: SoloPage = SoloPage::new(3, texts::PUZZLE_TAB).with_picture(Art::DieFace6);
 
 pub(crate) fn plugin(app: &mut App) {
     app.store::<StoredPuzzles>()

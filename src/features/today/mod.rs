@@ -19,6 +19,7 @@ pub use self::stored::StoredDays;
 
 use bevy::prelude::*;
 
+use crate::core::art::Art;
 use crate::core::texts;
 use crate::ui::entries::{AddEntry as _, Entry, TitleEntries};
 use crate::ui::kit::{AddView as _, ViewSystems};
@@ -26,7 +27,7 @@ use crate::ui::pages::AddPage as _;
 use crate::ui::solo::{self, SoloPage};
 
 /// Page of today's mountain among the solo games.
-const PAGE: SoloPage = SoloPage::new(1, texts::ALONE_TODAY);
+const PAGE: SoloPage = SoloPage::new(1, texts::ALONE_TODAY).with_picture(Art::FaceSummit);
 
 /// The climbs without their page.
 pub(crate) fn game_plugin(app: &mut App) {

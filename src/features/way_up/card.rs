@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
 use super::play::{play, unfinished};
+use super::prize;
 use super::stage::Stage;
 use super::station::{MainButton, Viewed};
 use super::stored::{NEEDED, Standing, StoredWayUp};
@@ -104,6 +105,7 @@ impl Card {
         side.min_width = px(PLAY * self.text_scale.min(1.5));
         card.spawn((slab.fixed().rounded(RADIUS_SMALL), fill(ground)))
             .with_children(|slab| {
+                prize::draw(slab, stage, self.palette);
                 slab.spawn((
                     column(TIGHT / 2.0).growing(PLAY * self.text_scale),
                     children![

@@ -5,6 +5,7 @@ mod game;
 mod page;
 mod path;
 mod play;
+mod prize;
 mod records;
 mod results;
 mod rewards;
@@ -21,13 +22,14 @@ pub use self::game::{GameOfWay, PlayedOfWay, StageGame, StartStage};
 pub use self::stage::Stage;
 pub use self::stored::{Standing, StoredStage, StoredWayUp};
 
+use crate::core::art::Art;
 use crate::core::texts;
 use crate::ui::entries::{AddEntry as _, Entry, TitleEntries};
 use crate::ui::pages::AddPage as _;
 use crate::ui::solo::{self, SoloPage};
 
 /// Page of the way up among the solo games.
-const PAGE: SoloPage = SoloPage::new(2, texts::WAY_TAB);
+const PAGE: SoloPage = SoloPage::new(2, texts::WAY_TAB).with_picture(Art::FaceMarmot);
 
 /// Adds the games without their page, for the match alone.
 pub(crate) fn game_plugin(app: &mut App) {

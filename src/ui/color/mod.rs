@@ -13,7 +13,7 @@ pub use palette::Palette;
 pub(crate) use pen::Pen;
 pub use resolve::Mask;
 pub use role::Role;
-pub(crate) use scenery::lit;
+pub(crate) use scenery::{lit, view_colors};
 pub use tint::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint, fill, sprite};
 
 use bevy::prelude::*;
