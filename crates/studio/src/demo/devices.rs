@@ -8,7 +8,7 @@ use cant_stop::features::seats::{DeviceQuestion, QuestionReason};
 use cant_stop::input::{Device, DeviceAssignment, TurnRefused};
 use cant_stop::referee::{LeaveGame, Shown, StartGame};
 use cant_stop_bots::Opponent;
-use cant_stop_testkit::dialogs::{DEVICE, SEATS};
+use cant_stop_testkit::dialogs::{DEVICE, SEATS, TABLE_RULES};
 
 use super::seats;
 use crate::film::{Film, Manner};
@@ -32,6 +32,9 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     world.write_message(TurnRefused { turn });
     film.wait(0.7)?;
     film.shoot("out-of-turn")?;
+    film.open_menu(TABLE_RULES);
+    film.wait(0.7)?;
+    film.shoot("odds-and-speed")?;
     film.open_menu(SEATS);
     film.wait(0.5)?;
     film.shoot("seats")?;
