@@ -11,9 +11,11 @@ use crate::play::table::position::Position;
 use crate::play::table::rock::{RockLight, RockMaterials};
 use crate::ui::color::{Opacity, Palette, Role, Tint, lit};
 
-/// The chances of busting between which the gold of the evening goes, and those between which it gets dark.
+/// The chances of busting between which the gold of the evening goes, those between which the sky gets dark, and, later, the
+/// rock: it stays the brighter of the two.
 const GOLD_GOES: [f32; 2] = [0.08, 0.3];
-const DARKENS: [f32; 2] = [0.02, 0.6];
+const SKY_DARKENS: [f32; 2] = [0.02, 0.52];
+const DARKENS: [f32; 2] = [0.14, 0.66];
 /// Share of the sky's picture that the storm covers.
 const CLOSED: f32 = 0.85;
 /// Share of the snow on empty spaces that the storm takes the light from.
@@ -54,6 +56,7 @@ fn light_up(
     mut rocks: RockMaterials,
 ) {
     let gold = 1.0 - weather.between(GOLD_GOES);
+    let dark_sky = weather.between(SKY_DARKENS);
     let dark = weather.between(DARKENS);
     let light = palette.light();
     let [golden, stormy] = [light.golden, light.stormy].map(lit);
@@ -70,13 +73,13 @@ fn light_up(
             Backdrop::Morning => Role::AsPainted.faint(dawn.light()),
             Backdrop::Curtains => Role::AsPainted.faint(curtains),
             Backdrop::Sky => {
-                let sky = mixed([LinearRgba::WHITE; 2], stormy, gold, dark);
-                let open = (1.0 - CLOSED * dark).max(dawn.light_on_evening());
+                let sky = mixed([LinearRgba::WHITE; 2], stormy, gold, dark_sky);
+                let open = (1.0 - CLOSED * dark_sky).max(dawn.light_on_evening());
                 Tint::from(dawning(sky)).faint(open)
             }
             Backdrop::Range { number, .. } => {
                 let clear = 1.0 - weather.between(HIDDEN[*number]);
-                let evening = mixed([LinearRgba::WHITE, golden], stormy, gold, dark);
+                let evening = mixed([LinearRgba::WHITE, golden], stormy, gold, dark_sky);
                 Tint::from(dawning(evening)).faint(clear)
             }
         };
@@ -94,7 +97,7 @@ fn light_up(
         });
     }
     let night = palette.color(Role::NightTop).to_linear();
-    let behind = night.mix(&lit(light.storm_sky), dark);
+    let behind = night.mix(&lit(light.storm_sky), dark_sky);
     commands.insert_resource(ClearColor(behind.into()));
     let day = |times: [Linear; 3]| {
         let [evening, storm, morning] = times.map(lit);
@@ -149,11 +152,12 @@ mod tests {
 
     use super::*;
 
-    /// Shares of the light of a calm, by the chance of busting: about those of the whole board, which is measured in frames.
+    /// Shares of the light of a calm, by the chance of busting: above those of the whole board, which is measured in frames, as
+    /// the sky darkens first.
     const SHARES: [(f32, [f32; 2]); 4] = [
         (0.03, [0.97, 1.0]),
-        (0.27, [0.6, 0.88]),
-        (0.47, [0.2, 0.6]),
+        (0.27, [0.7, 0.92]),
+        (0.47, [0.25, 0.65]),
         (0.64, [0.1, 0.36]),
     ];
 
