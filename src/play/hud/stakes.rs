@@ -1,6 +1,7 @@
 //! Tags beside the runners with the steps that a bust would take.
 
 use bevy::prelude::*;
+use bevy::ui::UiSystems;
 use cant_stop_rules::{Column, Event as GameEvent, Game, RUNNERS, Stage};
 use cant_stop_scenery::board;
 
@@ -16,6 +17,7 @@ use crate::core::states::Screen;
 use crate::ui::color::{Edges, Role, Tint, fill};
 use crate::ui::kit::{AddView, View};
 use crate::ui::layer::Layer;
+use crate::ui::layout::PushIn;
 use crate::ui::spacing::TIGHT;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{icon, label, row};
@@ -32,7 +34,9 @@ const UP: f32 = 6.0;
 const ABOVE: f32 = 92.0;
 /// Distance up for a runner on the plate of a topmost space.
 const ON_TOP: f32 = 34.0;
-/// Spaces of the next column that a tag may cover, from its own height: one below to one above.
+/// Part of the width of the scores that only the tag on turn fills.
+const SCORES_SLACK: f32 = 36.0;
+/// Spaces of the columns beside it that a tag may cover, from its own height: one below to one above.
 const COVERED: [i16; 3] = [-1, 0, 1];
 
 /// Container of the tags: the whole canvas.
@@ -126,10 +130,11 @@ fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
     })
 }
 
-/// Middles of the tags: left of the runner, right of it where only the left has pieces to cover, above it where another tag
-/// is in the way.
+/// Middles of the tags: the best place of each that is clear of the scores and of the other tags.
 fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> {
     let mut placed: Vec<(Plate, Vec2)> = Vec::new();
+    let mut scores = canvas.scoreboard_rect(text_scale);
+    scores.max.x -= SCORES_SLACK;
     for plate in climbed(game) {
         let rect = |middle| Rect::from_center_size(middle, size(plate, text_scale));
         let is_free = |middle: &Vec2| {
@@ -137,7 +142,7 @@ fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> 
                 let other = Rect::from_center_size(*at, size(*other, text_scale));
                 !other.intersect(rect(*middle)).is_empty()
             };
-            !placed.iter().any(meets)
+            scores.intersect(rect(*middle)).is_empty() && !placed.iter().any(meets)
         };
         let places = places(game, plate, canvas, text_scale);
         let middle = places.into_iter().find(is_free).unwrap_or(places[0]);
@@ -146,10 +151,14 @@ fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> 
     placed
 }
 
-/// Places of a tag, the best first: beside its runner, the other side, and above it.
+/// Places of a tag, the best first: left of its runner, right of it, and above it; a side with pieces to cover comes last.
 fn places(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2; 4] {
     let height = game.runner(plate.column).unwrap_or_default();
-    let covers = |beside: i8| {
+    let layout = canvas.play_layout(text_scale);
+    let tag = size(plate, text_scale);
+    let reach = BESIDE + tag.x / layout.board_scale;
+    let reach = (reach / board::STEP[0]).round().max(1.0) as i8;
+    let covers_next = |beside: i8| {
         let next = plate.column.number().checked_add_signed(beside);
         let next = next.and_then(Column::new);
         // Nothing stands left of column 2; right of column 12 stand the buttons.
@@ -163,20 +172,20 @@ fn places(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2;
             })
         })
     };
-    let side = if covers(-1) && !covers(1) { 1.0 } else { -1.0 };
-    let layout = canvas.play_layout(text_scale);
+    let covers = |side: i8| (1..=reach).any(|columns| covers_next(side * columns));
     let [x, y] = board::space(plate.column, f32::from(height));
     let up = if plate.tops { ON_TOP } else { 0.0 };
     let runner = layout.board + layout.board_scale * Vec2::new(x, y - UP - up);
-    let tag = size(plate, text_scale);
     let beside = Vec2::new(BESIDE * layout.board_scale + tag.x / 2.0, 0.0);
     let above = Vec2::new(0.0, ABOVE * layout.board_scale + tag.y / 2.0);
-    [
-        runner + side * beside,
-        runner - side * beside,
-        runner - above,
-        runner - above - Vec2::new(0.0, tag.y + 2.0),
-    ]
+    let mut places = [
+        (covers(-1), runner - beside),
+        (covers(1), runner + beside),
+        (false, runner - above),
+        (false, runner - above - Vec2::new(0.0, tag.y + 2.0)),
+    ];
+    places.sort_by_key(|(covers, _)| *covers);
+    places.map(|(_, place)| place)
 }
 
 fn whole(canvas: &Canvas, _: f32) -> Rect {
@@ -187,12 +196,36 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         placed("steps at stake", whole),
         Stakes,
+        UiTransform::default(),
         Layer::OverParts.z(),
     ));
 }
 
+/// Keeps the tags beside their runners while the camera comes nearer.
+fn follow_camera(
+    push: Res<PushIn>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
+    mut stakes: Query<&mut UiTransform, With<Stakes>>,
+) {
+    let shift = push.shift(&canvas, settings.text_scale.factor());
+    for mut transform in &mut stakes {
+        transform.set_if_neq(UiTransform {
+            translation: Val2::px(shift.x, shift.y),
+            scale: Vec2::splat(push.0),
+            ..default()
+        });
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn).add_view(tags);
+    app.add_systems(OnEnter(Screen::Play), spawn)
+        .add_systems(
+            PostUpdate,
+            follow_camera
+                .before(UiSystems::Layout)
+                .run_if(in_state(Screen::Play)),
+        )
+        .add_view(tags);
 }
 
 #[cfg(test)]
@@ -200,16 +233,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tag_stands_left_of_its_runner_unless_only_the_left_has_pieces() {
+    fn a_tag_stands_left_of_its_runner_where_it_covers_no_pieces() {
         let side = |line: &str| {
             let game: Game = line.parse().expect("a position");
             let canvas = Canvas::default();
             let (plate, at) = middles(&game, &canvas, 1.0)[0];
             let column = canvas.play_layout(1.0).board.x + board::middle(plate.column);
-            (at.x - column).signum()
+            (at.x - column).clamp(-1.0, 1.0).round()
         };
         assert_eq!(side("3 .........../........... 7:3 A decide"), -1.0);
         assert_eq!(side("3 ....3....../........... 7:3 A decide"), 1.0);
-        assert_eq!(side("3 ....3.3..../........... 7:3 A decide"), -1.0);
+        assert_eq!(side("3 ....3.3..../........... 7:3 A decide"), 0.0);
     }
 }

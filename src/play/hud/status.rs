@@ -28,6 +28,8 @@ struct Note {
     title: Words,
     detail: Option<Words>,
     size: TextSize,
+    /// At the upper end of its place, clear of dice in a hand below it.
+    is_raised: bool,
 }
 
 impl View for Note {
@@ -36,6 +38,11 @@ impl View for Note {
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         let node = Node {
             max_width: percent(100),
+            align_self: if self.is_raised {
+                AlignSelf::Start
+            } else {
+                AlignSelf::Auto
+            },
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             padding: UiRect::axes(px(GAP), px(TIGHT)),
@@ -56,7 +63,7 @@ impl View for Note {
 fn note(
     situation: If<Res<Situation>>,
     seats: Res<Seats>,
-    settings: Res<Settings>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
     story: Option<Res<GameStory>>,
 ) -> Option<Note> {
     let risk = story
@@ -68,10 +75,12 @@ fn note(
         TextScale::Normal | TextScale::Large => TextSize::Label,
         _ => TextSize::Small,
     };
+    let layout = canvas.play_layout(settings.text_scale.factor());
     Some(Note {
         title,
         detail,
         size,
+        is_raised: situation.in_hand && layout.cards.min.y < layout.tray.min.y,
     })
 }
 

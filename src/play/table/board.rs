@@ -6,6 +6,7 @@ use cant_stop_rules::Column;
 
 use super::glide::glide;
 use super::position::Position;
+use super::push_in::BoardCamera;
 use super::rock::{self, RockMaterials};
 use super::{TableSystems, layer, places};
 use crate::core::art::{Art, Picture};
@@ -101,8 +102,14 @@ pub(super) fn ledge_picture(column: Column, height: u8) -> Art {
 }
 
 fn build_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut rocks: RockMaterials) {
+    let camera = commands.spawn(BoardCamera).id();
     let root = commands
-        .spawn((BoardRoot, Transform::default(), Visibility::Hidden))
+        .spawn((
+            BoardRoot,
+            Transform::default(),
+            Visibility::Hidden,
+            ChildOf(camera),
+        ))
         .id();
     rock::raise(&mut commands, root, &mut meshes, &mut rocks);
     for (art, place, z) in [

@@ -103,7 +103,7 @@ fn spawn_coins(
 fn move_coins(
     mut commands: Commands,
     time: Res<Time>,
-    boards: Query<&Transform, (With<BoardRoot>, Without<Coin>)>,
+    boards: Query<&GlobalTransform, With<BoardRoot>>,
     mut coins: Query<(Entity, &mut Coin, &mut Transform)>,
 ) {
     let Ok(board) = boards.single() else { return };

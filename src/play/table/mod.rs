@@ -17,6 +17,7 @@ mod pockets;
 mod position;
 mod preview;
 mod puff;
+mod push_in;
 mod rock;
 mod rope;
 mod runners;
@@ -98,6 +99,7 @@ pub(crate) fn plugin(app: &mut App) {
         pockets::plugin,
         preview::plugin,
         puff::plugin,
+        push_in::plugin,
         rope::plugin,
         runners::plugin,
         squares::plugin,

@@ -3,13 +3,15 @@
 mod bivouac;
 mod placed;
 mod play;
+mod push_in;
 mod story;
 
 pub(crate) use placed::{Hugging, Placed, StepsAside};
+pub(crate) use push_in::PushIn;
 pub(crate) use story::LARGE;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(placed::plugin);
+    app.init_resource::<PushIn>().add_plugins(placed::plugin);
 }

@@ -118,6 +118,13 @@ impl Heights {
     }
 }
 
+impl PlayLayout {
+    /// Middle of the right edge of the board with its tents.
+    pub(super) fn board_pivot(&self) -> Vec2 {
+        self.board + self.board_scale * Vec2::new(MIDDLE + HALF_BOARD, DESIGN.y / 2.0)
+    }
+}
+
 impl Canvas {
     /// Layout during a match; `text_scale` is 1 to 2.
     pub(crate) fn play_layout(&self, text_scale: f32) -> PlayLayout {

@@ -37,6 +37,15 @@ impl Weather {
         self.between([0.05, 0.6])
     }
 
+    /// Danger in which the camera comes nearer, 0 to 1; the gust of a bust throws it back.
+    pub(super) fn danger(self) -> f32 {
+        if self.coming < 1.0 {
+            self.between([0.35, 0.7])
+        } else {
+            0.0
+        }
+    }
+
     /// Darkness of the storm, in which lamps are the only warm light: 0 to 1.
     pub(super) fn storm(self) -> f32 {
         self.between([0.45, 0.65])
@@ -119,5 +128,6 @@ mod tests {
         assert_eq!(at(1.0).wind(), 1.0);
         assert_eq!(at(0.3).between([0.4, 0.8]), 0.0);
         assert!((at(0.6).between([0.4, 0.8]) - 0.5).abs() < 1e-6);
+        assert_eq!([0.3, 0.8, 1.0].map(|now| at(now).danger()), [0.0, 1.0, 0.0]);
     }
 }

@@ -1,0 +1,40 @@
+//! Push-in of the camera: the board is seen from nearer as the risk rises.
+
+use bevy::prelude::*;
+
+use crate::core::canvas::Canvas;
+
+/// Zoom of the board in play. Its right edge keeps its place, as the buttons are there.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub(crate) struct PushIn(pub(crate) f32);
+
+impl Default for PushIn {
+    fn default() -> PushIn {
+        PushIn(1.0)
+    }
+}
+
+impl PushIn {
+    /// Shift of the whole canvas under the zoom about its middle, in design units from the top left corner, y down.
+    pub(crate) fn shift(self, canvas: &Canvas, text_scale: f32) -> Vec2 {
+        let pivot = canvas.play_layout(text_scale).board_pivot();
+        (pivot - canvas.size / 2.0) * (1.0 - self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_right_edge_of_the_board_keeps_its_place() {
+        for size in [Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)] {
+            let canvas = Canvas { size, scale: 1.0 };
+            let push = PushIn(1.03);
+            let pivot = canvas.play_layout(1.0).board_pivot();
+            let middle = size / 2.0;
+            let seen = middle + (pivot - middle) * push.0 + push.shift(&canvas, 1.0);
+            assert!(seen.distance(pivot) < 0.01, "{seen} {pivot}");
+        }
+    }
+}
