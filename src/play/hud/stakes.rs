@@ -163,13 +163,17 @@ fn places(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2;
         let next = next.and_then(Column::new);
         // Nothing stands left of column 2; right of column 12 stand the buttons.
         next.map_or(beside > 0, |next| {
-            COVERED.iter().any(|by| {
-                let covered = i16::from(height) + by;
-                let is_there = |piece: Option<u8>| piece.is_some_and(|it| i16::from(it) == covered);
-                let squares = game.each_seat().map(|seat| Some(game.square(seat, next)));
-                squares.chain([game.runner(next)]).any(is_there)
-                    || covered == i16::from(next.height())
-            })
+            let covered = COVERED.map(|by| i16::from(height) + by);
+            covered
+                .into_iter()
+                .filter(|covered| *covered > 0)
+                .any(|covered| {
+                    let is_there =
+                        |piece: Option<u8>| piece.is_some_and(|it| i16::from(it) == covered);
+                    let squares = game.each_seat().map(|seat| Some(game.square(seat, next)));
+                    squares.chain([game.runner(next)]).any(is_there)
+                        || covered == i16::from(next.height())
+                })
         })
     };
     let covers = |side: i8| (1..=reach).any(|columns| covers_next(side * columns));
@@ -242,6 +246,7 @@ mod tests {
             (at.x - column).clamp(-1.0, 1.0).round()
         };
         assert_eq!(side("3 .........../........... 7:3 A decide"), -1.0);
+        assert_eq!(side("3 .........../........... 7:1 A decide"), -1.0);
         assert_eq!(side("3 ....3....../........... 7:3 A decide"), 1.0);
         assert_eq!(side("3 ....3.3..../........... 7:3 A decide"), 0.0);
     }

@@ -19,6 +19,9 @@ use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{label, medium_label, panel_in, panel_node};
 
+/// Rise of a note over dice in a hand.
+const RAISED: f32 = 150.0;
+
 /// Container of the note.
 #[derive(Component)]
 struct NotePlace;
@@ -28,7 +31,7 @@ struct Note {
     title: Words,
     detail: Option<Words>,
     size: TextSize,
-    /// At the upper end of its place, clear of dice in a hand below it.
+    /// Above its place, clear of dice in a hand below it.
     is_raised: bool,
 }
 
@@ -38,11 +41,8 @@ impl View for Note {
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         let node = Node {
             max_width: percent(100),
-            align_self: if self.is_raised {
-                AlignSelf::Start
-            } else {
-                AlignSelf::Auto
-            },
+            margin: UiRect::bottom(px(if self.is_raised { RAISED } else { 0.0 })),
+            flex_shrink: 0.0,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             padding: UiRect::axes(px(GAP), px(TIGHT)),
