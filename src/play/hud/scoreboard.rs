@@ -41,7 +41,7 @@ const COUNT_WIDTH: f32 = 1.6 * COUNT;
 const INSET: f32 = 12.0;
 /// Width of a letter of a name, in sizes of its letters.
 const LETTER: f32 = 0.58;
-/// Growth of a name beside a face, for names of wide letters.
+/// Growth of a name of wide letters.
 const NAME_MARGIN: f32 = 1.15;
 
 /// Container of the tags.
@@ -164,7 +164,7 @@ impl Tags {
     /// Name in letters that fit into `room` design units.
     fn name(&self, name: &str, room: f32) -> impl Bundle + use<> {
         let usual = TextSize::Small.du() * self.text_scale;
-        let share = (room / name_width(name, usual))
+        let share = (room / name_width(name, NAME_MARGIN * usual))
             .min(self.squeeze)
             .max(LEAST_LETTERS / usual);
         (letters(Words::literal(name), share), TextLayout::no_wrap())

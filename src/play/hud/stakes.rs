@@ -36,8 +36,8 @@ const ABOVE: f32 = 92.0;
 const ON_TOP: f32 = 34.0;
 /// Part of the width of the scores that only the tag on turn fills.
 const SCORES_SLACK: f32 = 36.0;
-/// Spaces of the columns beside it that a tag may cover, from its own height: one below to one above.
-const COVERED: [i16; 3] = [-1, 0, 1];
+/// Height of a runner above its space.
+const HEAD: f32 = 40.0;
 
 /// Container of the tags: the whole canvas.
 #[derive(Component)]
@@ -130,11 +130,12 @@ fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
     })
 }
 
-/// Middles of the tags: the best place of each that is clear of the scores and of the other tags.
+/// Middles of the tags: the place of each that covers the fewest pieces, clear of the scores and of the other tags.
 fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> {
     let mut placed: Vec<(Plate, Vec2)> = Vec::new();
     let mut scores = canvas.scoreboard_rect(text_scale);
     scores.max.x -= SCORES_SLACK;
+    let pieces = pieces(game, canvas, text_scale);
     for plate in climbed(game) {
         let rect = |middle| Rect::from_center_size(middle, size(plate, text_scale));
         let is_free = |middle: &Vec2| {
@@ -144,52 +145,59 @@ fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> 
             };
             scores.intersect(rect(*middle)).is_empty() && !placed.iter().any(meets)
         };
+        let covered = |middle: &Vec2| {
+            let is_covered = |piece: &&Rect| !piece.intersect(rect(*middle)).is_empty();
+            pieces.iter().filter(is_covered).count()
+        };
         let places = places(game, plate, canvas, text_scale);
-        let middle = places.into_iter().find(is_free).unwrap_or(places[0]);
-        placed.push((plate, middle));
+        let best = places.into_iter().filter(is_free).min_by_key(covered);
+        placed.push((plate, best.unwrap_or(places[0])));
     }
     placed
 }
 
-/// Places of a tag, the best first: left of its runner, right of it, and above it; a side with pieces to cover comes last.
-fn places(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2; 4] {
+/// Areas of the pieces and of the topmost spaces, which carry their numbers; and of the tents and buttons at the right.
+fn pieces(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<Rect> {
+    let layout = canvas.play_layout(text_scale);
+    let at = |column, height, up| {
+        let middle = Vec2::from(board::space(column, f32::from(height)));
+        let [half_width, half] = board::SPACE.map(|size| size / 2.0);
+        let area = [[-half_width, -half - up], [half_width, half]];
+        let [low, high] =
+            area.map(|by| layout.board + layout.board_scale * (middle + Vec2::from(by)));
+        Rect::from_corners(low, high)
+    };
+    let right = layout.board.x + layout.board_scale * board::middle(Column::ALL[10]);
+    let beside = right + layout.board_scale * board::STEP[0] / 2.0;
+    let mut all = vec![Rect::new(beside, 0.0, canvas.size.x, canvas.size.y)];
+    for column in Column::ALL {
+        all.push(at(column, column.height(), 0.0));
+        let squares = game.each_seat().map(|seat| game.square(seat, column));
+        all.extend(squares.filter(|it| *it > 0).map(|it| at(column, it, 0.0)));
+        all.extend(game.runner(column).map(|it| at(column, it, HEAD)));
+    }
+    all
+}
+
+/// Places of a tag, the best first: left of its runner, right of it, and above it.
+fn places(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2; 6] {
     let height = game.runner(plate.column).unwrap_or_default();
     let layout = canvas.play_layout(text_scale);
     let tag = size(plate, text_scale);
-    let reach = BESIDE + tag.x / layout.board_scale;
-    let reach = (reach / board::STEP[0]).round().max(1.0) as i8;
-    let covers_next = |beside: i8| {
-        let next = plate.column.number().checked_add_signed(beside);
-        let next = next.and_then(Column::new);
-        // Nothing stands left of column 2; right of column 12 stand the buttons.
-        next.map_or(beside > 0, |next| {
-            let covered = COVERED.map(|by| i16::from(height) + by);
-            covered
-                .into_iter()
-                .filter(|covered| *covered > 0)
-                .any(|covered| {
-                    let is_there =
-                        |piece: Option<u8>| piece.is_some_and(|it| i16::from(it) == covered);
-                    let squares = game.each_seat().map(|seat| Some(game.square(seat, next)));
-                    squares.chain([game.runner(next)]).any(is_there)
-                        || covered == i16::from(next.height())
-                })
-        })
-    };
-    let covers = |side: i8| (1..=reach).any(|columns| covers_next(side * columns));
     let [x, y] = board::space(plate.column, f32::from(height));
     let up = if plate.tops { ON_TOP } else { 0.0 };
     let runner = layout.board + layout.board_scale * Vec2::new(x, y - UP - up);
     let beside = Vec2::new(BESIDE * layout.board_scale + tag.x / 2.0, 0.0);
     let above = Vec2::new(0.0, ABOVE * layout.board_scale + tag.y / 2.0);
-    let mut places = [
-        (covers(-1), runner - beside),
-        (covers(1), runner + beside),
-        (false, runner - above),
-        (false, runner - above - Vec2::new(0.0, tag.y + 2.0)),
-    ];
-    places.sort_by_key(|(covers, _)| *covers);
-    places.map(|(_, place)| place)
+    let across = Vec2::new(tag.x / 3.0, 0.0);
+    [
+        runner - beside,
+        runner + beside,
+        runner - above,
+        runner - above - across,
+        runner - above + across,
+        runner - above - Vec2::new(0.0, tag.y + 2.0),
+    ]
 }
 
 fn whole(canvas: &Canvas, _: f32) -> Rect {
