@@ -11,6 +11,7 @@ use crate::ui::focus::FocusFirst;
 use crate::ui::kit::{Flex, button};
 use crate::ui::question::question;
 use crate::ui::setting_row::SettingRows;
+use crate::ui::spacing::GAP;
 use crate::ui::widgets::{ButtonLook, column};
 use crate::ui::{done_button, leave_dialog};
 
@@ -41,7 +42,8 @@ fn open(comfort: Res<Comfort>, mut commands: Commands) {
                     filter: |setting| matches!(setting.key, "screen_reader" | "one_button"),
                     has_focus: false,
                 },
-                column(0.0).fixed(),
+                // The ring of the answers needs room below the rows.
+                column(0.0).padded(0.0, GAP).fixed(),
             ),
             children![
                 done_button(Words::new(texts::TV_NO)),
