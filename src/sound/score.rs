@@ -96,7 +96,7 @@ pub(super) fn is_read(world: &World) -> bool {
 }
 
 /// One channel of each sample; what the loader made of it, twice as large, is let go. Notes whose sample cannot be read
-/// are left out.
+/// are left out, and it is named.
 fn gather_instruments(
     mut files: ResMut<ScoreFiles>,
     mut sources: ResMut<Assets<AudioSource>>,
@@ -109,7 +109,10 @@ fn gather_instruments(
         return;
     }
     let samples = files.0.drain(..).filter_map(|(name, file)| {
-        let source = sources.remove(&file)?;
+        let Some(source) = sources.remove(&file) else {
+            warn!("audio/score/{name}.ogg is missing or damaged; the score plays on without its notes.");
+            return None;
+        };
         let left = source.sound.frames.iter().map(|frame| frame.left);
         Some((name, left.collect::<Arc<[f32]>>()))
     });

@@ -139,11 +139,19 @@ impl Director {
         }
     }
 
-    /// A column is claimed at frame `now`.
-    pub(crate) fn claim(&mut self, now: u64) {
-        if self.scene == Scene::Play {
-            self.end_pause(now);
+    /// A column is claimed at frame `now`: the answer begins on the next beat. None where the match is won with it.
+    pub(crate) fn claim(&mut self, now: u64) -> Option<Pass> {
+        if self.won || self.scene != Scene::Play {
+            return None;
         }
+        self.end_pause(now);
+        self.passes += 1;
+        Some(Pass {
+            section: SectionName::Call.section(),
+            take: None,
+            start: next_line(now, BEAT, self.origin),
+            number: self.passes,
+        })
     }
 
     /// Lets a pause between two sections end with the bar.

@@ -26,21 +26,22 @@ const GAINS: [[f32; 7]; STEMS] = [
     [OFF, -20.0, -11.0, -6.0, -3.0, -1.0, 0.0],
     [OFF, -13.0, -8.0, -5.0, -6.0, OFF, OFF],
     [OFF, OFF, OFF, -12.0, -5.0, -1.0, 0.0],
+    [0.0, 0.0, 0.0, -3.0, -8.0, OFF, OFF],
     [0.0, 0.0, -1.0, -3.0, -8.0, OFF, OFF],
 ];
 
 /// The low-pass of harp and lead in Hz at each of [`RISKS`].
-const LOWPASS: [f32; 7] = [12e3, 12e3, 9e3, 6e3, 3.5e3, 1.8e3, 1.8e3];
+const LOWPASS: [f32; 7] = [12e3, 12e3, 9e3, 5e3, 2.8e3, 1.4e3, 1.4e3];
 
 /// At dawn everything is there but the frost, and the melody stands before the harp.
 pub(crate) const DAWN: Levels = Levels {
-    stems: [1.4, -2.0, 0.0, OFF, -2.6, OFF, 4.0],
+    stems: [1.4, -2.0, 0.0, OFF, -2.6, OFF, 1.0, 4.0],
     lowpass: 12e3,
 };
 
 /// After a match the pedal is warmer than in one, and the harp rests on it.
 pub(crate) const RESULTS: Levels = Levels {
-    stems: [0.0, -1.0, -1.0, OFF, OFF, OFF, -1.0],
+    stems: [0.0, -1.0, -1.0, OFF, OFF, OFF, 0.0, -1.0],
     lowpass: 9e3,
 };
 

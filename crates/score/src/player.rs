@@ -18,6 +18,8 @@ pub struct Player {
     bank: Bank,
     director: Director,
     sequencer: Sequencer,
+    /// Plays what answers a claim, over the section.
+    calls: Sequencer,
     voices: Voices,
     mixer: Mixer,
     buses: Box<Buses>,
@@ -39,6 +41,7 @@ impl Player {
             bank: Bank::new(&samples),
             director: Director::new(seed),
             sequencer: Sequencer::new(seed),
+            calls: Sequencer::new(seed ^ 1),
             voices: Voices::new(),
             mixer: Mixer::new(),
             buses: Box::new([[[0.0; 2]; FRAMES]; STEMS]),
@@ -72,9 +75,11 @@ impl Player {
         }
     }
 
-    /// A column is claimed: a pause ends with its bar.
+    /// A column is claimed: a pause ends with its bar, and a horn answers.
     pub fn claim(&mut self) {
-        self.director.claim(self.rendered);
+        if let Some(call) = self.director.claim(self.rendered) {
+            self.calls.begin(call);
+        }
     }
 
     /// The match is won: the dawn begins on the next beat, and the results follow.
@@ -123,11 +128,13 @@ impl Player {
         if cues.silence {
             self.voices.silence();
             self.sequencer.leave();
+            self.calls.leave();
             self.mixer.open();
         }
         if let Some(frames) = cues.leave {
             self.voices.let_go(frames);
             self.sequencer.leave();
+            self.calls.leave();
         }
         if let Some(pass) = cues.begin {
             self.sequencer.begin(pass);
@@ -136,7 +143,9 @@ impl Player {
             self.mixer.aim(aim);
         }
         self.mixer.set_master(self.director.master());
-        self.sequencer.advance(now, &self.bank, &mut self.voices);
+        for sequencer in [&mut self.sequencer, &mut self.calls] {
+            sequencer.advance(now, &self.bank, &mut self.voices);
+        }
         self.voices.render(&self.bank, &mut self.buses);
         self.mixer.mix(&mut self.buses, &mut self.quantum);
         self.rendered += QUANTUM;

@@ -22,11 +22,13 @@ pub enum SectionName {
     Dawn,
     /// After a bust, before another section.
     Breath,
+    /// When a column is claimed, over what is played.
+    Call,
 }
 
 impl SectionName {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Title,
         Self::Play1,
         Self::Play2,
@@ -34,6 +36,7 @@ impl SectionName {
         Self::Results,
         Self::Dawn,
         Self::Breath,
+        Self::Call,
     ];
 
     /// The name of its file and what is in it.
@@ -46,6 +49,7 @@ impl SectionName {
             Self::Results => ("results.txt", include_str!("../sections/results.txt")),
             Self::Dawn => ("dawn.txt", include_str!("../sections/dawn.txt")),
             Self::Breath => ("breath.txt", include_str!("../sections/breath.txt")),
+            Self::Call => ("call.txt", include_str!("../sections/call.txt")),
         }
     }
 
@@ -98,7 +102,7 @@ impl Section {
     }
 }
 
-static SECTIONS: LazyLock<[Section; 7]> = LazyLock::new(|| {
+static SECTIONS: LazyLock<[Section; 8]> = LazyLock::new(|| {
     SectionName::ALL.map(|name| {
         let (file, text) = name.source();
         // They are part of the program, and a test reads them all.

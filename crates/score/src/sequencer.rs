@@ -16,9 +16,13 @@ const SWAY: u64 = millis(8);
 const STRAY: f32 = 1.0;
 
 /// What each stem is turned up by, in dB, so that the gain table begins from an even balance.
-const TRIMS: [f32; STEMS] = [-3.9, 0.7, 1.0, 1.6, 1.9, 0.4, 2.0];
+const TRIMS: [f32; STEMS] = [-3.9, 0.7, 1.0, 1.6, 1.9, 0.4, 0.0, 2.0];
 
-/// Frames in which the whistle stops at the end of a note.
+/// Share of a step that a softly plucked string follows at once: a low-pass of one pole at 1.2 kHz, as a finger without
+/// nail leaves it.
+const FINGER: f32 = 0.145;
+
+/// Frames in which a blown note stops at its end.
 const RELEASE: u64 = millis(170);
 
 /// Plays the notes.
@@ -88,7 +92,7 @@ impl Sequencer {
 fn swayed(stem: Stem, grid: u64, chance: u64) -> u64 {
     let most = match stem {
         Stem::Drone | Stem::Drum | Stem::Heart => SWAY,
-        Stem::Harp | Stem::Light | Stem::Frost | Stem::Lead => SWAY / 2,
+        Stem::Harp | Stem::Light | Stem::Frost | Stem::Horn | Stem::Lead => SWAY / 2,
     };
     let sway = swing(chance, 1) * (most - 1) as f32;
     grid.saturating_add_signed(sway as i64)
@@ -100,13 +104,13 @@ fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Optio
     }
     let choice = bank.choose(stem, note, draw(chance, 2))?;
     let strength = match note.strength {
-        // The soft sample is quieter already.
+        // The soft sample of the drum is quieter already; other soft strokes are below.
         Strength::Soft => -1.5,
         Strength::Medium => -4.0,
         Strength::Strong => 0.0,
     };
-    let soft_only = matches!(stem, Stem::Light | Stem::Lead | Stem::Frost | Stem::Drone);
-    let strength = if soft_only && note.strength == Strength::Soft {
+    let has_one_layer = !matches!(stem, Stem::Drum | Stem::Heart);
+    let strength = if has_one_layer && note.strength == Strength::Soft {
         -7.0
     } else {
         strength
@@ -119,8 +123,8 @@ fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Optio
     let decibels = level + TRIMS[stem.index()] + strength + phrase + STRAY * swing(chance, 3);
     let gain = 10_f32.powf(decibels / 20.0);
     let (left, right) = sides(place(stem, note, chance));
-    let hold =
-        (stem == Stem::Lead).then(|| (u64::from(note.length) * EIGHTH - millis(40), RELEASE));
+    let hold = matches!(stem, Stem::Lead | Stem::Horn)
+        .then(|| (u64::from(note.length) * EIGHTH - millis(40), RELEASE));
     Some(Voice {
         sample: choice.sample,
         speed: choice.speed,
@@ -131,6 +135,12 @@ fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Optio
         hold,
         at: 0.0,
         fade: (1.0, 0.0),
+        open: if stem == Stem::Harp && note.strength == Strength::Soft {
+            FINGER
+        } else {
+            1.0
+        },
+        low: 0.0,
         peak: gain,
     })
 }
@@ -145,8 +155,8 @@ fn breath(at: u32) -> f32 {
 fn place(stem: Stem, note: &Note, chance: u64) -> f32 {
     let height = f32::from(note.pitch);
     match stem {
-        Stem::Harp => (0.022 * (height - 66.0)).clamp(-0.5, 0.5),
-        Stem::Light => 0.35 + 0.25 * swing(chance, 4),
+        Stem::Harp => (0.045 * (height - 66.0)).clamp(-0.75, 0.75),
+        Stem::Light => 0.6 * swing(chance, 4),
         Stem::Drone => {
             if note.pitch % 12 == 2 {
                 -0.15
@@ -162,6 +172,7 @@ fn place(stem: Stem, note: &Note, chance: u64) -> f32 {
             }
         }
         Stem::Drum | Stem::Heart => 0.0,
+        Stem::Horn => 0.4,
         Stem::Lead => -0.12,
     }
 }

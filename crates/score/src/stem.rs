@@ -1,4 +1,4 @@
-//! The seven parts of the score.
+//! The eight parts of the score.
 
 /// A part that has a level of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,12 +15,14 @@ pub enum Stem {
     Drum,
     /// Heart: much of it.
     Heart,
+    /// Horns: the second voice of the dawn, and the answer to a claim.
+    Horn,
     /// The whistle.
     Lead,
 }
 
 /// How many stems there are.
-pub(crate) const STEMS: usize = 7;
+pub(crate) const STEMS: usize = 8;
 
 impl Stem {
     /// All of them, in the order of the gain table.
@@ -31,6 +33,7 @@ impl Stem {
         Self::Frost,
         Self::Drum,
         Self::Heart,
+        Self::Horn,
         Self::Lead,
     ];
 
@@ -48,6 +51,7 @@ impl Stem {
             Self::Frost => "frost",
             Self::Drum => "drum",
             Self::Heart => "heart",
+            Self::Horn => "horn",
             Self::Lead => "lead",
         }
     }
@@ -55,7 +59,7 @@ impl Stem {
     /// The pitches it may play, as semitones above C.
     pub fn allowed(self) -> &'static [u8] {
         match self {
-            Self::Drone | Self::Harp | Self::Lead => &[2, 4, 7, 9, 11],
+            Self::Drone | Self::Harp | Self::Horn | Self::Lead => &[2, 4, 7, 9, 11],
             Self::Light => &[1, 2, 4, 6, 7, 9, 11],
             Self::Frost => &[0, 2, 4, 5, 7, 9, 11],
             Self::Drum | Self::Heart => &[],

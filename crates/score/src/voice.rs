@@ -24,6 +24,10 @@ pub(crate) struct Voice {
     pub(crate) at: f64,
     /// How much of it is left while it fades, and how much goes with each frame.
     pub(crate) fade: (f32, f32),
+    /// Share of a step from sample to sample that is heard at once: 1 leaves all its brightness.
+    pub(crate) open: f32,
+    /// What was heard last, at full level.
+    pub(crate) low: f32,
     /// Its highest sample in the last quantum.
     pub(crate) peak: f32,
 }
@@ -49,7 +53,8 @@ impl Voice {
         }
         self.peak = 0.0;
         for frame in bus.iter_mut().skip(core::mem::take(&mut self.wait)) {
-            let sample = read(samples, self.at) * self.fade.0 * self.fade.0;
+            self.low += self.open * (read(samples, self.at) - self.low);
+            let sample = self.low * self.fade.0 * self.fade.0;
             frame[0] += sample * self.gain[0];
             frame[1] += sample * self.gain[1];
             self.peak = self.peak.max(sample.abs());

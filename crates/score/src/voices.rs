@@ -82,7 +82,7 @@ impl Voices {
             Stem::Drone => of_stem
                 .filter(|voice| voice.at > CHORD)
                 .for_each(|voice| voice.let_go(LEFT)),
-            Stem::Frost | Stem::Drum | Stem::Heart | Stem::Lead => {}
+            Stem::Frost | Stem::Drum | Stem::Heart | Stem::Horn | Stem::Lead => {}
         }
     }
 
@@ -128,6 +128,8 @@ mod tests {
             hold: None,
             at: 0.0,
             fade: (1.0, 0.0),
+            open: 1.0,
+            low: 0.0,
             peak: f32::from(index),
         }
     }

@@ -12,7 +12,7 @@ pub(crate) enum Members {
     Single(fn() -> Audio),
     /// `name_1`, `name_2` and so on.
     Takes(u64, fn(u64) -> Audio),
-    /// `name_1_1`, `name_1_2`, `name_2_1` and so on: so many keys, each in so many takes.
+    /// `name_1_1`, `name_1_2`, `name_2_1` and so on: keys, each in several takes.
     Keys(u64, u64, fn(u64, u64) -> Audio),
 }
 

@@ -1,8 +1,9 @@
-//! Every sound of the game but the throws, synthesised: tones, foley, weather, the interface and the music.
+//! Every sound of the game but the throws: tones, foley, weather, the interface and the instruments of the score.
 //!
 //! [`catalogue()`] lists the sounds, [`INSTRUMENTS`] the notes that the score is played with; [`Sound::render`] makes
 //! one, [`Sound::encode`] turns it into a file and [`compare`] tells whether a file is still what the generator makes.
-//! Nothing is sampled, and everything left to chance has its seed.
+//! [`RECORDINGS`] are samples of real instruments, cut from packages. Everything else is synthesised, and everything left
+//! to chance has its seed.
 
 mod audio;
 mod bust;
@@ -18,6 +19,7 @@ mod interface;
 mod level;
 mod palm;
 mod random;
+mod recorded;
 mod sound;
 mod spectrum;
 mod synth;
@@ -32,5 +34,6 @@ pub use check::{Verdict, compare, unexpected};
 pub use encode::{CodecError, decode, encode, encode_at};
 pub use instruments::INSTRUMENTS;
 pub use level::{integrated_loudness, loudness, mean_loudness, peak, rms, true_peak};
+pub use recorded::{PACKAGES, RECORDINGS, Recording};
 pub use sound::Sound;
 pub use spectrum::{WINDOW, bin_hz, brightness, centroid, power};

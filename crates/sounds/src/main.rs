@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cant_stop_sounds::{
-    INSTRUMENTS, Sound, Verdict, catalogue, compare, decode, loudness, rms, true_peak, unexpected,
+    Audio, CodecError, INSTRUMENTS, PACKAGES, RECORDINGS, Sound, Verdict, catalogue, compare,
+    decode, loudness, rms, true_peak, unexpected,
 };
 use clap::Parser;
 
@@ -17,16 +18,19 @@ struct Arguments {
     /// Compare the files that are there with what would be written, and write nothing.
     #[arg(long)]
     check: bool,
+    /// Cut the recorded samples of the score anew, from packages unpacked in this folder.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "check")]
+    recordings: Option<PathBuf>,
     /// Where the files are.
     directory: PathBuf,
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let done = if arguments.check {
-        check(&arguments.directory)
-    } else {
-        write(&arguments.directory)
+    let done = match &arguments.recordings {
+        _ if arguments.check => check(&arguments.directory),
+        Some(packages) => write_recordings(packages, &arguments.directory.join("score")),
+        None => write(&arguments.directory),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -72,16 +76,40 @@ fn write(directory: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// Cuts every recording from the packages in `packages`.
+fn write_recordings(packages: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
+    for recording in RECORDINGS {
+        let audio = recording.render(packages).map_err(|error| {
+            let unpacked = PACKAGES.map(|(name, command)| format!("  {name}: {command}\n"));
+            format!("{error}\nThe packages:\n{}", unpacked.concat())
+        })?;
+        let encode = |audio: &Audio| recording.encode(audio);
+        write_file(folder, recording.name, &audio, encode)?;
+    }
+    Ok(())
+}
+
 fn write_sound(folder: &Path, sound: &Sound) -> Result<(), Box<dyn Error>> {
-    let named = |error| format!("{}: {error}.", sound.name);
-    let file = sound.encode(&sound.render()).map_err(named)?;
-    let path = folder.join(sound.file());
+    write_file(folder, &sound.name, &sound.render(), |audio| {
+        sound.encode(audio)
+    })
+}
+
+fn write_file(
+    folder: &Path,
+    name: &str,
+    audio: &Audio,
+    encode: impl Fn(&Audio) -> Result<Vec<u8>, CodecError>,
+) -> Result<(), Box<dyn Error>> {
+    let named = |error| format!("{name}: {error}.");
+    let file = encode(audio).map_err(named)?;
+    let path = folder.join(format!("{name}.ogg"));
     fs::write(&path, &file)
         .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
     let heard = decode(&file).map_err(named)?;
     println!(
         "{:<16} {:>8.2} {:>9.1} {:>9.1} {:>9.1} {:>9}",
-        sound.name,
+        name,
         heard.seconds(),
         true_peak(&heard),
         rms(&heard),
@@ -121,7 +149,14 @@ fn check(directory: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 fn check_folder(folder: &Folder) -> Result<Vec<(String, Verdict)>, Box<dyn Error>> {
-    let strangers = unexpected(&folder.path, &folder.sounds)
+    let recorded = RECORDINGS.iter().map(|recording| recording.file());
+    let expected: Vec<String> = folder
+        .sounds
+        .iter()
+        .map(Sound::file)
+        .chain(recorded)
+        .collect();
+    let strangers = unexpected(&folder.path, &expected)
         .map_err(|error| format!("Cannot look into {}: {error}.", folder.path.display()))?;
     let mut verdicts: Vec<_> = strangers
         .into_iter()

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use cant_stop_sounds::{Sound, compare, unexpected};
+use cant_stop_sounds::{compare, unexpected};
 use rayon::prelude::*;
 
 use super::{MADE, assets};
@@ -80,7 +80,7 @@ fn the_committed_files_are_those_of_the_generator() {
         let verdict = compare(&assets(), &made.sound, &made.file);
         assert!(verdict.is_good(), "{}: {verdict}", made.sound.file());
     }
-    let sounds: Vec<Sound> = MADE.iter().map(|made| made.sound.clone()).collect();
-    let strangers = unexpected(&assets(), &sounds).unwrap();
+    let names: Vec<String> = MADE.iter().map(|made| made.sound.file()).collect();
+    let strangers = unexpected(&assets(), &names).unwrap();
     assert_eq!(strangers, Vec::<String>::new());
 }
