@@ -197,7 +197,7 @@ fn hang_backdrop(mut commands: Commands) {
         match part {
             // Painted when they may be about to come.
             Backdrop::Curtains | Backdrop::Morning => {}
-            Backdrop::Glow => _ = hung.insert(Picture::soft(art, size)),
+            Backdrop::Glow => _ = hung.insert(Picture::hazy(art, size)),
             _ => _ = hung.insert(Picture::new(art, size)),
         }
     }

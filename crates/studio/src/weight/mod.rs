@@ -15,7 +15,7 @@ use crate::demo;
 use crate::film::Film;
 
 /// The most that textures may take, in bytes.
-pub const MOST_TEXTURES: u64 = 64 << 20;
+pub const MOST_TEXTURES: u64 = 72 << 20;
 /// The most that the areas of everything drawn may be together, in screens.
 pub const MOST_OVERDRAW: f32 = 5.0;
 

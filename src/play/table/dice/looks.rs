@@ -12,7 +12,7 @@ use crate::ui::color::{Palette, Role};
 
 /// Pixels of the pictures of a side of a die and of the top of the slab.
 const SIDE_PIXELS: UVec2 = UVec2::new(256, 256);
-const TOP_PIXELS: UVec2 = UVec2::new(1584, 708);
+const TOP_PIXELS: UVec2 = UVec2::new(924, 413);
 /// How far the outline of a die stands out.
 const OUTLINE: f32 = 0.055;
 /// And the veil over its numbers.
