@@ -4,7 +4,8 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::render::render_resource::PollType;
+use bevy::render::RenderApp;
+use bevy::render::render_resource::{PipelineCache, PollType};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
@@ -62,10 +63,20 @@ impl Film<'_> {
             self.frame()?;
         }
         self.set(Duration::ZERO, Drawn::Everything);
-        for _ in 0..WARM_UP {
+        for frame in 0..PATIENCE {
+            if frame >= WARM_UP && !self.waits_for_shaders() {
+                break;
+            }
             self.frame()?;
         }
         Ok(())
+    }
+
+    /// Returns `true` while the renderer leaves out what its shaders are not ready for.
+    fn waits_for_shaders(&self) -> bool {
+        let renderer = self.app.sub_app(RenderApp).world();
+        let pipelines = renderer.resource::<PipelineCache>();
+        pipelines.waiting_pipelines().next().is_some()
     }
 
     /// Lets the clock go on.
