@@ -12,7 +12,7 @@ fn the_tree_has_what_it_must() {
     let mut expected = [
         "games/cant-stop",
         "share/cant-stop/assets/art/mountain.svg",
-        "share/cant-stop/assets/audio/score/harp_d4_hard.ogg",
+        "share/cant-stop/assets/audio/score/harp_d4.ogg",
         "share/cant-stop/assets/fonts/Quicksand-Bold.ttf",
         "share/cant-stop/assets/fonts/OFL.txt",
         "share/cant-stop/assets/CREDITS.md",
