@@ -217,14 +217,14 @@ fn rival_busts(film: &mut Film, seed: u64) -> Result<(), String> {
 }
 
 /// The chances of busting, in percent, of a storm.
-pub(super) const STORM: RangeInclusive<u8> = 60..=90;
+pub(super) const STORM: RangeInclusive<u8> = 45..=90;
 
 /// The sky at rising chances of losing the turn: in games whose people never stop, until it is as bad as that.
 pub(super) fn weather(film: &mut Film, seed: u64) -> Result<(), String> {
     for (percent, shows) in [
-        (0..=10, "golden"),
-        (20..=35, "windy"),
-        (40..=55, "closing"),
+        (0..=3, "golden"),
+        (9..=15, "windy"),
+        (19..=26, "closing"),
         (STORM, "storm"),
     ] {
         until_weather(film, seed, &percent)?;

@@ -9,7 +9,7 @@ use super::moments::{STORM, leave, seek, start, until_weather};
 use crate::film::{Film, Manner};
 
 /// The chances of busting, in percent, of a calm.
-const CALM: std::ops::RangeInclusive<u8> = 0..=10;
+const CALM: std::ops::RangeInclusive<u8> = 0..=3;
 
 /// Shows all of them, and everything as it was before.
 pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {

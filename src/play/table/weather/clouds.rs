@@ -29,10 +29,10 @@ const CALM_CLOUDS: f32 = 2.0;
 const GATHER: [f32; 2] = [0.05, 0.35];
 /// The clouds that the wind tears: how far down the sky as a share of its height, and how large.
 const TORN_CLOUDS: [(f32, f32); 4] = [(0.46, 1.15), (0.62, 0.85), (0.34, 1.0), (0.7, 1.25)];
-/// The chances of busting between which they come, and those between which the fog takes them.
+/// Severities between which they come, and those between which the fog takes them.
 const TORN_COME: [f32; 2] = [0.08, 0.24];
 const TORN_GO: [f32; 2] = [0.44, 0.6];
-/// How many clouds the storm has, the chances between which they come, and how far up they wait.
+/// How many clouds the storm has, the severities between which they come, and how far up they wait.
 const STORM_CLOUDS: u8 = 5;
 const CLOSES: [f32; 2] = [0.22, 0.7];
 const WAITS: f32 = 330.0;

@@ -10,7 +10,7 @@ use crate::core::settings::Settings;
 use crate::play::table::{TableSystems, layer};
 use crate::ui::color::{Opacity, Palette, Tint, lit};
 
-/// The chances of busting between which the fog comes.
+/// Severities between which the fog comes.
 const COMES: [f32; 2] = [0.36, 0.66];
 const BANK: Vec2 = Vec2::new(1640.0, 280.0);
 /// The banks: how far down the canvas each lies, as a share of its height, and how much of it is seen in the worst weather.

@@ -11,7 +11,7 @@ use crate::play::table::position::Position;
 use crate::play::table::rock::{RockLight, RockMaterials};
 use crate::ui::color::{Opacity, Palette, Role, Tint, lit};
 
-/// The chances of busting between which the gold of the evening goes, those between which the sky gets dark, and, later, the
+/// Severities between which the gold of the evening goes, those between which the sky gets dark, and, later, the
 /// rock: it stays the brighter of the two.
 const GOLD_GOES: [f32; 2] = [0.08, 0.3];
 const SKY_DARKENS: [f32; 2] = [0.02, 0.52];
@@ -26,7 +26,7 @@ const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
 /// How strongly the sunset shines on a calm evening, and the moon on a calm evening, in the storm and the sun in the morning.
 const SUNSET_SHINES: f32 = 0.9;
 const MOON_SHINES: [f32; 3] = [0.75, 0.3, 0.85];
-/// How much of the northern lights is seen while it is calm, and the chances of busting between which they go.
+/// How much of the northern lights is seen while it is calm, and the severities between which they go.
 const CURTAINS_SEEN: f32 = 0.76;
 const CURTAINS_GO: [f32; 2] = [0.1, 0.5];
 
@@ -152,7 +152,7 @@ mod tests {
 
     use super::*;
 
-    /// Shares of the light of a calm, by the chance of busting: above those of the whole board, which is measured in frames, as
+    /// Shares of the light of a calm, by the severity: above those of the whole board, which is measured in frames, as
     /// the sky darkens first.
     const SHARES: [(f32, [f32; 2]); 4] = [
         (0.03, [0.97, 1.0]),

@@ -18,7 +18,7 @@ use crate::ui::motion;
 /// The share of the bust in which its weather comes.
 const GUST: f32 = 0.35;
 
-/// The weather over the board as a chance of busting: 0 is a clear evening, 1 the worst.
+/// Weather over the board by its severity: 0 is a clear evening, 1 the worst.
 #[derive(Resource, Clone, Copy, Default, PartialEq)]
 pub(super) struct Weather {
     coming: f32,
@@ -26,7 +26,7 @@ pub(super) struct Weather {
 }
 
 impl Weather {
-    /// How far the weather of now has come from the first chance to the second: 0 to 1, without corners.
+    /// Share of the way from the first severity to the second that the weather of now has come: 0 to 1, without corners.
     fn between(self, [low, high]: [f32; 2]) -> f32 {
         let share = ((self.now - low) / (high - low)).clamp(0.0, 1.0);
         share * share * (3.0 - 2.0 * share)
@@ -73,9 +73,36 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
+/// Severity of the weather at chances of busting. Half of all decisions of recorded games are below a chance of 0.11, one in
+/// a hundred is above 0.45: the scale is that of games, while the odds that are shown stay true.
+const SEVERITIES: [(f32, f32); 7] = [
+    (0.0, 0.0),
+    (0.04, 0.1),
+    (0.08, 0.2),
+    (0.13, 0.3),
+    (0.2, 0.45),
+    (0.3, 0.6),
+    (1.0, 1.0),
+];
+
+/// Severity of the weather at a chance of busting, both 0 to 1.
+fn severity(chance: f32) -> f32 {
+    let pairs = SEVERITIES.windows(2);
+    let mut spans = pairs.map(|pair| (pair[0], pair[1]));
+    let span = spans.find(|(_, high)| chance <= high.0);
+    span.map_or(1.0, |(low, high)| {
+        low.1 + (high.1 - low.1) * (chance - low.0) / (high.0 - low.0)
+    })
+}
+
 /// Reads the weather from the risk of the next roll.
 fn forecast(weather: ResMut<Weather>, settings: Res<Settings>, risk: Res<Risk>) {
-    expect(weather, if settings.weather { risk.0 } else { 0.0 });
+    let severity = if settings.weather {
+        severity(risk.0)
+    } else {
+        0.0
+    };
+    expect(weather, severity);
 }
 
 /// Brings the worst weather over a turn that is lost.
@@ -83,7 +110,7 @@ fn call_gust(weather: ResMut<Weather>, settings: Res<Settings>) {
     expect(weather, if settings.weather { 1.0 } else { 0.0 });
 }
 
-/// Lets this weather come, a chance of busting from 0 to 1.
+/// Lets weather of this severity come.
 fn expect(mut weather: ResMut<Weather>, coming: f32) {
     let now = weather.now;
     weather.set_if_neq(Weather { coming, now });
@@ -111,7 +138,7 @@ fn change_weather(time: Res<Time>, pace: Res<Pace>, mut weather: ResMut<Weather>
 #[cfg(test)]
 pub(super) fn sight(world: &mut World) -> Vec<String> {
     let coming = world.resource::<Weather>().coming;
-    vec![format!("a chance of busting of {coming}")]
+    vec![format!("weather of severity {coming}")]
 }
 
 #[cfg(test)]
@@ -120,6 +147,18 @@ mod tests {
 
     fn at(now: f32) -> Weather {
         Weather { coming: now, now }
+    }
+
+    #[test]
+    fn weather_comes_where_games_are_played() {
+        assert_eq!(severity(0.0), 0.0);
+        assert!(at(severity(0.107)).wind() > 0.2, "no wind at the median");
+        assert!(at(severity(0.3)).storm() > 0.5, "no storm at three in ten");
+        assert_eq!(severity(1.0), 1.0);
+        let all: Vec<f32> = (0..=100_u8)
+            .map(|at| severity(f32::from(at) / 100.0))
+            .collect();
+        assert!(all.windows(2).all(|two| two[0] < two[1]));
     }
 
     #[test]

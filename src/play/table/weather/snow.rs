@@ -17,7 +17,7 @@ use crate::core::settings::Settings;
 use crate::play::table::{TableSystems, layer, material};
 use crate::ui::color::{Palette, lit};
 
-/// The chances of busting between which it begins to snow and snows thickest.
+/// Severities between which it begins to snow and snows thickest.
 const SNOWS: [f32; 2] = [0.34, 0.75];
 /// How many flakes fly in the thickest snow behind the mountain and in front of it.
 const FLAKES: [u16; 2] = [360, 220];

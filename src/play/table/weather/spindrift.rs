@@ -28,7 +28,7 @@ const COUNT: usize = 10;
 const FROM: Vec2 = Vec2::new(4.0, -16.0);
 const BLOWN: f32 = 74.0;
 const SINKS: f32 = 0.14;
-/// The chances of busting between which it sets in.
+/// Severities between which it sets in.
 const SETS_IN: [f32; 2] = [0.08, 0.26];
 /// How much of a wisp is to be seen at the most.
 const THICK: f32 = 0.45;
