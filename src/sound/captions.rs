@@ -48,6 +48,7 @@ fn meaning(sound: Sound) -> Option<TextKey> {
         | Sound::Roll
         | Sound::Stop
         | Sound::Gust
+        | Sound::Crackle
         | Sound::Focus
         | Sound::Press
         | Sound::Back

@@ -82,6 +82,8 @@ pub(super) enum Sound {
     Roll,
     Stop,
     Gust,
+    /// Fire between the tents.
+    Crackle,
     /// The wind getting stronger as the risk rises, in the beds of the mountain.
     WindRises,
     /// The wind holding its breath before a decisive roll.
@@ -116,6 +118,7 @@ impl Sound {
             Sound::Roll,
             Sound::Stop,
             Sound::Gust,
+            Sound::Crackle,
             Sound::WindRises,
             Sound::WindHolds,
             Sound::Focus,
@@ -158,6 +161,7 @@ impl Sound {
             Sound::Roll => takes("roll", 4),
             Sound::Stop => takes("stop", 4),
             Sound::Gust => takes("gust", 4),
+            Sound::Crackle => takes("crackle", 6),
             Sound::Focus => takes("focus", 3),
             Sound::Press => takes("press", 3),
             Sound::Back => takes("back", 3),
@@ -178,7 +182,7 @@ impl Sound {
     pub(super) fn bus(self) -> Bus {
         match self {
             Sound::Tone(_) | Sound::Bell(_) | Sound::Felt(_) | Sound::Turn(_) => Bus::Tones,
-            Sound::Gust | Sound::WindRises | Sound::WindHolds => Bus::Mountain,
+            Sound::Gust | Sound::Crackle | Sound::WindRises | Sound::WindHolds => Bus::Mountain,
             Sound::Win => Bus::Score,
             Sound::Focus
             | Sound::Press
@@ -210,7 +214,7 @@ impl Sound {
 
     /// Whether only one of them is heard of several in one frame: the same twice at once is only louder.
     pub(super) fn is_alone(self) -> bool {
-        !matches!(self, Sound::Palm(_) | Sound::Rope)
+        !matches!(self, Sound::Palm(_))
     }
 }
 

@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, ValueChange};
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
 use crate::core::dialogs::Dialog;
-use crate::core::seats::{SatDown, SeatDressed};
+use crate::core::seats::SeatDressed;
 use crate::core::states::Screen;
 use crate::input::{Shortcut, ShortcutRefused, TurnRefused};
 use crate::referee::IntentRefused;
@@ -22,7 +22,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(hear_slide)
         .add_observer(hear_toggle)
         .add_observer(hear_step)
-        .add_observer(hear_newcomer)
         .add_observer(hear_dressing)
         .add_observer(hear_toast);
     app.add_systems(
@@ -102,10 +101,6 @@ fn hear_step(
     if widgets.contains(stepped.entity) {
         cues.write(Cue::plain(Sound::Press, "press"));
     }
-}
-
-fn hear_newcomer(_: On<SatDown>, mut cues: MessageWriter<Cue>) {
-    cues.write(Cue::plain(Sound::Bank, "newcomer"));
 }
 
 fn hear_dressing(_: On<SeatDressed>, mut cues: MessageWriter<Cue>) {

@@ -8,6 +8,7 @@ mod catalogue;
 mod cue;
 mod dice;
 mod engine;
+mod fire;
 mod interface;
 mod score;
 mod settings;
@@ -31,6 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
         captions::plugin,
         cue::plugin,
         dice::plugin,
+        fire::plugin,
         interface::plugin,
         tension::plugin,
     ));

@@ -2,7 +2,7 @@
 
 use crate::family::Members::{Keys, Single, Takes};
 use crate::family::{Family, Members};
-use crate::foley::{canvas, flag, ivory, rope, snow};
+use crate::foley::{canvas, fire, flag, ivory, rope, snow};
 use crate::sound::{Form, Sound};
 use crate::{bust, gust, interface, palm, tones, wind};
 
@@ -55,6 +55,13 @@ const FAMILIES: &[Family] = &[
     family("bank", Takes(5, canvas::bank), -26.0, (0.5, 0.8), MELLOW),
     family("claim", Takes(3, flag::claim), -21.5, (1.1, 1.3), SUDDEN),
     family("bust", Takes(4, bust::bust), -14.0, (1.4, 2.8), PASSING),
+    family(
+        "crackle",
+        Takes(6, fire::crackle),
+        -33.0,
+        (0.25, 0.45),
+        SHARP,
+    ),
     family("rope", Takes(4, rope::snap), -22.0, (0.3, 0.5), SHARP),
     family("roll", Takes(4, ivory::scoop), -25.0, (0.25, 0.4), SHARP),
     family("stop", Takes(4, rope::lock), -25.0, (0.15, 0.3), SHARP),

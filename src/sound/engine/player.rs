@@ -97,7 +97,9 @@ fn play_cues(
     let mut heard: HashSet<(Sound, Option<u64>)> = HashSet::default();
     for cue in cues.read() {
         let sixteenth = sixteenth_of(cue, engine.graph.sixteenths(), &mut last_tone);
-        if cue.sound.is_alone() && !heard.insert((cue.sound, sixteenth)) {
+        // What comes in its own time does not come at once.
+        let is_staggered = matches!(cue.when, When::In(_));
+        if cue.sound.is_alone() && !is_staggered && !heard.insert((cue.sound, sixteenth)) {
             continue;
         }
         let of_sound = &files.0[&cue.sound];

@@ -1,6 +1,7 @@
 //! What happens on the mountain and in the hand, without a pitch.
 
 pub(crate) mod canvas;
+pub(crate) mod fire;
 pub(crate) mod flag;
 pub(crate) mod ivory;
 pub(crate) mod rope;
