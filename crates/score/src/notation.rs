@@ -7,6 +7,7 @@
 //! - `.` nothing begins here, and what rings goes on ringing
 //! - `D4` a note, `D3+A3` a chord; `D4p` is soft, `D4f` is strong; `D4?` is a soft ornament that one pass of
 //!   three leaves out, so that a section does not come back quite as it was
+//! - `A4~` a note that is slurred into the next: one breath, and no tongue between them
 //! - `-` holds the note before it for one more eighth (for stems that sustain)
 //! - `x` a stroke of the drum, `h` a beat of the heart, with `p` and `f` as above
 //!
@@ -42,11 +43,18 @@ pub struct Note {
     pub length: u32,
     /// How strongly it is played.
     pub strength: Strength,
-    /// Whether a pass may leave it out.
+    /// Set where a pass may leave it out.
     pub ornament: bool,
+    /// Set where the note runs into the one that follows it.
+    pub slurred: bool,
 }
 
 impl Note {
+    /// Returns `true` where this note is slurred into `next`.
+    pub(crate) fn runs_into(&self, next: &Note) -> bool {
+        self.slurred && self.at + self.length == next.at
+    }
+
     /// Stands for the pitch of drum and heart.
     pub const UNPITCHED: u8 = 0;
 }
@@ -249,6 +257,8 @@ fn hold(notes: &mut [Note], at: u32) -> Result<(), String> {
 }
 
 fn note(stem: Stem, at: u32, text: &str) -> Result<Note, String> {
+    let slurred = text.ends_with('~');
+    let text = text.strip_suffix('~').unwrap_or(text);
     let ornament = text.ends_with('?');
     let (name, strength) = if let Some(name) = text.strip_suffix(['p', '?']) {
         (name, Strength::Soft)
@@ -269,5 +279,6 @@ fn note(stem: Stem, at: u32, text: &str) -> Result<Note, String> {
         length: 1,
         strength,
         ornament,
+        slurred,
     })
 }

@@ -25,6 +25,12 @@ const FINGER: f32 = 0.145;
 /// Frames in which a blown note stops at its end.
 const RELEASE: u64 = millis(170);
 
+/// Frames in which one blown note turns into the next where they are slurred.
+const CROSSED: u64 = millis(30);
+
+/// Samples in which the tongue of a blown note speaks.
+const TONGUE: f64 = millis(90) as f64;
+
 /// Plays the notes.
 pub(crate) struct Sequencer {
     seed: u64,
@@ -79,6 +85,12 @@ impl Sequencer {
                 if (now..now + QUANTUM).contains(&at) {
                     let level = pass.section.level();
                     if let Some(mut voice) = voice(bank, stem, note, level, chance) {
+                        if stem == Stem::Lead
+                            && notes[..index].iter().any(|before| before.runs_into(note))
+                        {
+                            (voice.at, voice.rise) =
+                                (TONGUE * voice.speed, (0.0, 1.0 / CROSSED as f32));
+                        }
                         voice.wait = (at - now) as usize;
                         voices.begin(voice);
                     }
@@ -123,8 +135,7 @@ fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Optio
     let decibels = level + TRIMS[stem.index()] + strength + phrase + STRAY * swing(chance, 3);
     let gain = 10_f32.powf(decibels / 20.0);
     let (left, right) = sides(place(stem, note, chance));
-    let hold = matches!(stem, Stem::Lead | Stem::Horn)
-        .then(|| (u64::from(note.length) * EIGHTH - millis(40), RELEASE));
+    let hold = matches!(stem, Stem::Lead | Stem::Horn).then(|| held(note));
     Some(Voice {
         sample: choice.sample,
         speed: choice.speed,
@@ -135,6 +146,7 @@ fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Optio
         hold,
         at: 0.0,
         fade: (1.0, 0.0),
+        rise: (1.0, 0.0),
         open: if stem == Stem::Harp && note.strength == Strength::Soft {
             FINGER
         } else {
@@ -143,6 +155,16 @@ fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Optio
         low: 0.0,
         peak: gain,
     })
+}
+
+/// Frames that a blown note is held, and frames that it then takes to fade: one that is slurred leaves no gap.
+fn held(note: &Note) -> (u64, u64) {
+    let length = u64::from(note.length) * EIGHTH;
+    if note.slurred {
+        (length, CROSSED)
+    } else {
+        (length - millis(40), RELEASE)
+    }
 }
 
 /// A phrase of four bars swells by a decibel towards its third and sinks towards its end.

@@ -24,6 +24,8 @@ pub(crate) struct Voice {
     pub(crate) at: f64,
     /// How much of it is left while it fades, and how much goes with each frame.
     pub(crate) fade: (f32, f32),
+    /// Share of it that is there while it rises, and the share that comes with each frame.
+    pub(crate) rise: (f32, f32),
     /// Share of a step from sample to sample that is heard at once: 1 leaves all its brightness.
     pub(crate) open: f32,
     /// What was heard last, at full level.
@@ -54,7 +56,8 @@ impl Voice {
         self.peak = 0.0;
         for frame in bus.iter_mut().skip(core::mem::take(&mut self.wait)) {
             self.low += self.open * (read(samples, self.at) - self.low);
-            let sample = self.low * self.fade.0 * self.fade.0;
+            let sample = self.low * self.rise.0 * self.fade.0 * self.fade.0;
+            self.rise.0 = (self.rise.0 + self.rise.1).min(1.0);
             frame[0] += sample * self.gain[0];
             frame[1] += sample * self.gain[1];
             self.peak = self.peak.max(sample.abs());

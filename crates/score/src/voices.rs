@@ -128,6 +128,7 @@ mod tests {
             hold: None,
             at: 0.0,
             fade: (1.0, 0.0),
+            rise: (1.0, 0.0),
             open: 1.0,
             low: 0.0,
             peak: f32::from(index),

@@ -2,7 +2,7 @@
 
 use cant_stop_score::{BAR, EIGHTH, Mood, Player, Samples, Scene};
 
-use super::support::{highest, play, player, render, scene, seconds};
+use super::support::{highest, level, only, play, player, render, scene, seconds};
 
 /// What is heard when a match is played in blocks of `block` frames: told things at the same frames each time.
 fn heard(block: usize) -> Vec<[f32; 2]> {
@@ -148,4 +148,21 @@ fn nothing_clicks() {
         }
     }
     assert!(worst < 0.06, "a step of {worst}");
+}
+
+/// In the first bar of the dawn the whistle tongues its first two notes and slurs its last two.
+#[test]
+fn a_slur_leaves_no_gap() {
+    let mut player = Player::new(only(&["flute"]), 1);
+    player.set_mood(play(0.0));
+    player.win();
+    let bar = render(&mut player, BAR);
+    let softest = |eighth: u64| {
+        let around =
+            (eighth * EIGHTH - seconds(0.08)) as usize..(eighth * EIGHTH + seconds(0.08)) as usize;
+        let steps = bar[around].chunks(480).map(level);
+        steps.fold(f64::INFINITY, f64::min)
+    };
+    let (tongued, slurred) = (softest(3), softest(9));
+    assert!(slurred >= tongued + 6.0, "{slurred} dB and {tongued} dB");
 }
