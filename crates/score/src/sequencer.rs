@@ -161,7 +161,7 @@ fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Optio
 fn held(note: &Note) -> (u64, u64) {
     let length = u64::from(note.length) * EIGHTH;
     if note.slurred {
-        (length, CROSSED)
+        (length, 2 * CROSSED)
     } else {
         (length - millis(40), RELEASE)
     }

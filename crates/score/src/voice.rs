@@ -56,7 +56,8 @@ impl Voice {
         self.peak = 0.0;
         for frame in bus.iter_mut().skip(core::mem::take(&mut self.wait)) {
             self.low += self.open * (read(samples, self.at) - self.low);
-            let sample = self.low * self.rise.0 * self.fade.0 * self.fade.0;
+            let risen = 1.0 - (1.0 - self.rise.0) * (1.0 - self.rise.0);
+            let sample = self.low * risen * self.fade.0 * self.fade.0;
             self.rise.0 = (self.rise.0 + self.rise.1).min(1.0);
             frame[0] += sample * self.gain[0];
             frame[1] += sample * self.gain[1];
