@@ -216,8 +216,8 @@ fn ropes(game: &Game) -> impl Iterator<Item = Cue> {
 /// The rope is locked; with a win an open fifth goes with it.
 fn stop(wins: bool) -> impl Iterator<Item = Cue> {
     let lock = Cue::plain(Sound::Stop, "stop");
-    let low = Cue::plain(Sound::Tone(LOW_D), "stop");
-    let fifth = wins.then(|| Cue::plain(Sound::Tone(A), "stop"));
+    let low = on_grid(Cue::plain(Sound::Tone(LOW_D), "stop"));
+    let fifth = wins.then(|| on_grid(Cue::plain(Sound::Tone(A), "stop")));
     [lock, low].into_iter().chain(fifth)
 }
 

@@ -9,7 +9,7 @@ use super::cue::{Cue, When};
 pub(super) const LOW_D: u8 = 1;
 
 /// Level of the tones of a bank, in decibels: they follow each other under canvas and rope.
-const BANKED: f32 = -4.0;
+const BANKED: f32 = -5.0;
 
 /// Level of the fanfare of a claim, in decibels: it is heard over its flag.
 const FANFARE: f32 = 2.0;

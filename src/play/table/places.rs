@@ -123,8 +123,8 @@ pub(super) fn square_spot(index: usize, count: usize, runner: RunnerAt) -> Squar
         0 | 1 => spot(0.0, 2.0, 36.0),
         2 => spot(side(17.0), 0.5, 32.0),
         // The lower ones stand on the shelf, not before it, where the rock may be as light as they are.
-        3 if index == 2 => spot(0.0, -9.0, 28.0),
-        3 => spot(side(19.0), 13.5, 25.0),
+        3 if index == 2 => spot(0.0, -6.5, 27.0),
+        3 => spot(side(22.0), 14.0, 25.0),
         _ => spot(side(15.0), if top { 15.0 } else { -8.0 }, 24.0),
     }
 }

@@ -54,7 +54,7 @@ fn decibels(volume: u8, usual: u8) -> f32 {
 
 /// Level of a bus at its usual volume, in decibels: much of the score comes back from the valley.
 fn balance(bus: Bus) -> f32 {
-    if bus == Bus::Score { -2.4 } else { 0.0 }
+    if bus == Bus::Score { -2.8 } else { 0.0 }
 }
 
 /// What the settings say for a bus, in decibels.

@@ -20,7 +20,9 @@ pub(super) fn events(heard: &Heard, found: &mut Findings) {
     found.around("steps", alone(heard, "table", "Step", 0.3), -29.0, 2.0);
     found.around("places", alone(heard, "table", "Place", 0.3), -26.0, 2.0);
     let claims = heard.begins("Claim");
-    let is_plain = |at: &f64| !claims.iter().any(|claim| (*at..at + 3.0).contains(claim));
+    let throws = heard.begins("Throw");
+    let is_near = |at: f64, all: &[f64]| all.iter().any(|other| (at..at + 3.0).contains(other));
+    let is_plain = |at: &f64| !is_near(*at, &claims) && !is_near(*at, &throws);
     let banks = heard.begins("Bank").into_iter().filter(is_plain);
     let banks = loudest_after(heard, banks, 1.3);
     found.at_most("banks", banks, -17.0, "LUFS");
