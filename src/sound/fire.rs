@@ -5,6 +5,7 @@ use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems, When};
+use super::engine::SoundOutput;
 use crate::core::seats::SatDown;
 use crate::core::states::Screen;
 
@@ -21,12 +22,15 @@ const SPARKS: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_newcomer);
-    app.add_systems(
-        Update,
-        crackle
-            .run_if(in_state(Screen::Title).or_else(in_state(Screen::Join)))
-            .in_set(SoundSystems::Cue),
-    );
+    // Where sound is worked out to be measured it would crackle by how long files took to be read.
+    if app.world().get_resource::<SoundOutput>() != Some(&SoundOutput::Offline) {
+        app.add_systems(
+            Update,
+            crackle
+                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Join)))
+                .in_set(SoundSystems::Cue),
+        );
+    }
 }
 
 fn crackle(
