@@ -13,7 +13,7 @@ pub(super) enum When {
     Now,
     /// In so many seconds.
     In(f32),
-    /// On the next sixteenth of the music, or so many sixteenths after that.
+    /// On the next sixteenth of the music, or this number of sixteenths after that.
     Sixteenth(u8),
     /// So many sixteenths after the last tone that waits or was heard, on the next one at the earliest.
     AfterTones(u8),

@@ -26,7 +26,7 @@ pub(super) struct Tension {
     pub(super) decisive: bool,
     /// Whether a bot plays.
     pub(super) bots: bool,
-    /// Whether a seat is one column from winning.
+    /// Set once a seat is one column from winning.
     pub(super) late: bool,
 }
 

@@ -37,7 +37,7 @@ pub(super) fn on_grid(cue: Cue) -> Cue {
     }
 }
 
-/// The cue so many sixteenths after the last tone.
+/// The cue at this number of sixteenths after the last tone.
 pub(super) fn after_tones(cue: Cue, sixteenths: u8) -> Cue {
     Cue {
         when: When::AfterTones(sixteenths),

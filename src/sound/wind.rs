@@ -25,9 +25,9 @@ const LEVELS: [(f32, f32); 7] = [
     (0.30, -24.5),
     (1.0, -21.0),
 ];
-/// How much louder it is heard while the score pauses, in decibels.
+/// Gain while the score pauses, in decibels.
 const ALONE: f32 = 3.0;
-/// How loud the beds are heard as they were made, in LUFS.
+/// Loudness of the beds as they were made, as heard, in LUFS.
 const MADE: f32 = -17.4;
 /// At so much risk each bed is heard alone.
 const PURE: [f32; 3] = [0.05, 0.13, 0.25];
@@ -126,7 +126,7 @@ fn shares(risk: f32) -> [f32; 3] {
     [1.0 - first, first * (1.0 - second), second].map(f32::sqrt)
 }
 
-/// How loud each bed is to be played, in decibels; `alone` without music.
+/// Level of each bed in decibels; `alone` without music.
 fn levels(tension: &Tension, alone: bool) -> [f32; 3] {
     if tension.decisive {
         return [SILENCE; 3];

@@ -73,7 +73,7 @@ pub(crate) struct Director {
     /// Sections of a match in the order in which they are drawn, from the end, and how many are left to draw.
     bag: [SectionName; 3],
     left: usize,
-    /// How often the bag was filled.
+    /// Number of times that the bag was filled.
     bags: u64,
     /// The frame at which a bust has cut everything.
     cut: Option<u64>,

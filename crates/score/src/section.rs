@@ -22,7 +22,7 @@ pub enum SectionName {
     Dawn,
     /// After a bust, before another section.
     Breath,
-    /// When a column is claimed, over what is played.
+    /// Answer to a claim, over the section that is played.
     Call,
 }
 

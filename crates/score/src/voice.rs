@@ -28,7 +28,7 @@ pub(crate) struct Voice {
     pub(crate) rise: (f32, f32),
     /// Share of a step from sample to sample that is heard at once: 1 leaves all its brightness.
     pub(crate) open: f32,
-    /// What was heard last, at full level.
+    /// Last sample heard, at full level.
     pub(crate) low: f32,
     /// Its highest sample in the last quantum.
     pub(crate) peak: f32,

@@ -162,7 +162,7 @@ fn wanted_hz(name: &str) -> Option<f64> {
     Some(440.0 * (semitones / 12.0).exp2())
 }
 
-/// How far the fundamental lies from `wanted`, in cents: where within 20 cents the note has the most power.
+/// Distance of the fundamental from `wanted`, in cents: where within 20 cents the note has the most power.
 fn strayed(samples: &[f32], wanted: f64) -> f64 {
     let rate = f64::from(SAMPLE_RATE);
     let start = samples.len() / 12;
@@ -210,7 +210,7 @@ fn small_speakers_play_the_storm() {
     assert!(is_heard, "{found:?}");
 }
 
-/// What lies above 300 Hz, by two poles.
+/// Part above 300 Hz, by two poles.
 fn small_speaker(audio: &Audio) -> Audio {
     let mut filter = fundsp::prelude::highpass_hz::<f64>(300.0, 0.707);
     filter.set_sample_rate(f64::from(SAMPLE_RATE));

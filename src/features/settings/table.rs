@@ -152,7 +152,7 @@ const WINDOW: SettingSpec = setting!(@ Picture, 20, window, SETTINGS_WINDOW, Ste
     },
 });
 
-/// What holding a button does: it shakes the dice, and an arrow repeats.
+/// Effects of holding a button: it shakes the dice, and an arrow repeats.
 const HELD: SettingSpec = setting!(@ Game, 2, press_to_shake, SETTINGS_HELD, Stepper {
     words: |now, _| {
         of_two((!now.press_to_shake, now.repeat_held), [

@@ -5,7 +5,6 @@ use cant_stop::sound::SoundedCue;
 
 use super::finding::Findings;
 use super::heard::{Heard, Span};
-
 use super::levels::{RATE, cut, loudest, mean, momentary};
 
 /// Risks around the median of all decisions of recorded games, 0.107.
@@ -26,7 +25,11 @@ pub(super) fn events(heard: &Heard, found: &mut Findings) {
     let banks = heard.begins("Bank").into_iter().filter(is_plain);
     let banks = loudest_after(heard, banks, 1.3);
     found.at_most("banks", banks, -17.0, "LUFS");
-    found.around("claims", loudest_of(heard, "Claim", 1.8), -15.0, 1.5);
+    // Claims that follow each other, and the win, are louder together.
+    let wins = heard.begins("Win");
+    let is_single = |at: &f64| !is_near(*at + 0.1, &claims) && !is_near(*at, &wins);
+    let single = claims.iter().copied().filter(is_single);
+    found.around("claims", loudest_after(heard, single, 1.8), -15.0, 1.5);
     let of_turn = |cue: &&SoundedCue| ["place", "step", "top"].contains(&cue.why);
     let tones = || {
         heard

@@ -140,7 +140,7 @@ fn start(app: &mut App, reading: &Reading, length: Length) -> Result<(), String>
     let seats = reading.header.seats.iter().cloned().map(SeatPlan::recorded);
     let seats: Option<Vec<SeatPlan>> = seats.collect();
     let mut seats = seats.ok_or("A player of that table is not known to this version.")?;
-    // Among bots alone nobody would be heard thinking.
+    // Among bots alone no thinking would be heard.
     if seats.iter().all(|plan| plan.kind != SeatKind::Person)
         && let Some(first) = seats.first_mut()
     {

@@ -32,7 +32,7 @@ const TORN_CLOUDS: [(f32, f32); 4] = [(0.46, 1.15), (0.62, 0.85), (0.34, 1.0), (
 /// Severities between which they come, and those between which the fog takes them.
 const TORN_COME: [f32; 2] = [0.08, 0.24];
 const TORN_GO: [f32; 2] = [0.44, 0.6];
-/// How many clouds the storm has, the severities between which they come, and how far up they wait.
+/// Number of clouds of the storm, the severities between which they come, and the height at which they wait.
 const STORM_CLOUDS: u8 = 5;
 const CLOSES: [f32; 2] = [0.22, 0.7];
 const WAITS: f32 = 330.0;

@@ -26,7 +26,7 @@ const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
 /// How strongly the sunset shines on a calm evening, and the moon on a calm evening, in the storm and the sun in the morning.
 const SUNSET_SHINES: f32 = 0.9;
 const MOON_SHINES: [f32; 3] = [0.75, 0.3, 0.85];
-/// How much of the northern lights is seen while it is calm, and the severities between which they go.
+/// Share of the northern lights that is seen while it is calm, and the severities between which they go.
 const CURTAINS_SEEN: f32 = 0.76;
 const CURTAINS_GO: [f32; 2] = [0.1, 0.5];
 
