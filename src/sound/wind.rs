@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
-use super::engine::{Engine, has_sound, tween};
+use super::engine::{Engine, MAKEUP, has_sound, tween};
 use super::score::ScorePlays;
 use super::tension::Tension;
 use crate::ui::motion;
@@ -28,7 +28,7 @@ const LEVELS: [(f32, f32); 7] = [
 /// Gain while the score pauses, in decibels.
 const ALONE: f32 = 3.0;
 /// Loudness of the beds as they were made, as heard, in LUFS.
-const MADE: f32 = -17.4;
+const MADE: f32 = -22.0 + MAKEUP;
 /// At so much risk each bed is heard alone.
 const PURE: [f32; 3] = [0.05, 0.13, 0.25];
 /// Below this, in decibels, kira is silent.

@@ -31,7 +31,7 @@ pub(crate) struct Family {
     pub(crate) form: Form,
 }
 
-/// Gain over its file with which everything is played, in dB: `MAKEUP` of the game's engine.
+/// Gain over its file with which everything is played, in dB: `SoundRecording::MAKEUP` of the game.
 const MAKEUP: f64 = 4.6;
 
 /// By how much the game plays a file of this form louder than it is, in LU: one channel sounds on both sides. Loops are

@@ -27,6 +27,8 @@ use bevy_kira_audio::prelude::{AudioSource, OggLoader};
 
 /// Samples per second of everything that is made at run time.
 pub(super) const SAMPLE_RATE: u32 = 48_000;
+/// Gain of everything together over its parts, in dB: a game then has between -20 and -19 LUFS.
+pub(super) const MAKEUP: f32 = 4.6;
 /// Length of a sixteenth of the score, in seconds: everything that is tuned comes on one.
 pub(super) const SIXTEENTH: f64 = 0.15;
 

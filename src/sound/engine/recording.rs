@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::backend::SharedRenderer;
 use super::graph::Tapes;
-use super::{SAMPLE_RATE, effects::Taped};
+use super::{MAKEUP, SAMPLE_RATE, effects::Taped};
 use crate::sound::catalogue::Bus;
 
 /// As many frames as a device asks for at a time.
@@ -55,6 +55,9 @@ pub struct SoundRecording {
 impl SoundRecording {
     /// Samples per second.
     pub const SAMPLE_RATE: u32 = SAMPLE_RATE;
+
+    /// Gain over its bus with which everything is heard at the usual volumes, in dB.
+    pub const MAKEUP: f32 = MAKEUP;
 
     /// Seconds that have been recorded.
     pub fn now(&self) -> f64 {

@@ -7,7 +7,7 @@ use kira::{Decibels, Mix};
 
 use super::ducking::Ducks;
 use super::graph::{OPEN, tween};
-use super::{Engine, has_sound};
+use super::{Engine, MAKEUP, has_sound};
 use crate::core::settings::Settings;
 use crate::sound::catalogue::Bus;
 use crate::sound::cue::SoundSystems;
@@ -15,8 +15,6 @@ use crate::ui::motion;
 
 /// At and below this many decibels kira is silent.
 const SILENCE: f32 = -60.0;
-/// Everything together is so much louder than its parts were made, in decibels: a game then has -19 LUFS or little less.
-const MAKEUP: f32 = 4.6;
 /// Closed, a bus lets through what lies below this frequency, in Hz.
 const CLOSED: f64 = 900.0;
 

@@ -1,7 +1,7 @@
 //! Laws of single events, of the wind, and of the time that the score is heard.
 
 use cant_stop::core::states::Screen;
-use cant_stop::sound::SoundedCue;
+use cant_stop::sound::{SoundRecording, SoundedCue};
 
 use super::finding::Findings;
 use super::heard::{Heard, Span};
@@ -10,8 +10,8 @@ use super::levels::{RATE, cut, loudest, mean, momentary};
 /// Risks around the median of all decisions of recorded games, 0.107.
 const USUAL_RISK: (f32, f32) = (0.08, 0.15);
 
-/// Gain over its bus with which everything is heard at the usual volumes, in dB.
-const MAKEUP: f64 = 4.6;
+/// Gain over its bus with which everything is heard, in dB.
+const MAKEUP: f64 = SoundRecording::MAKEUP as f64;
 
 /// Events of the table are as loud as they mean much.
 pub(super) fn events(heard: &Heard, found: &mut Findings) {
