@@ -23,7 +23,7 @@ pub(crate) fn day_of_record(
     header: &Header,
     played: &Playthrough,
 ) -> Result<Option<Day>, RecordProblem> {
-    let Some(day) = &header.day else {
+    let Some(day) = header.day() else {
         return Ok(None);
     };
     let rolls = played.actions().iter().filter_map(|action| match action {

@@ -160,9 +160,9 @@ impl MatchStarter<'_, '_> {
     pub(crate) fn branch(&mut self, log: GameLog, seats: Vec<SeatPlan>, policy: Policy) {
         let seed = self.seed();
         let settings = log.start.settings();
-        let mut header = Header::new(cant_stop_dice::ENGINE, seed, settings, recorded(&seats))
-            .begun_by(log.played().first());
-        header.inherited = u32::try_from(log.actions.len()).unwrap_or(u32::MAX);
+        let header = Header::new(cant_stop_dice::ENGINE, seed, settings, recorded(&seats))
+            .begun_by(log.played().first())
+            .going_on_after(log.actions.len());
         let (actions, by_hand) = (log.actions.clone(), log.by_hand.clone());
         let record = self.record("", move |path| {
             Record::create_from(&path, &header, &actions, &by_hand)

@@ -32,7 +32,7 @@ fn keep_games(folder: &std::path::Path) {
     for (number, game) in games.iter().cycle().take(GAMES).enumerate() {
         let seats: Vec<RecordedSeat> = game
             .header
-            .seats
+            .seats()
             .iter()
             .zip(NAMES)
             .map(|(seat, name)| RecordedSeat::person(name, &seat.mark))

@@ -210,7 +210,7 @@ fn dice_that_are_not_those_of_the_day_are_not_gone_on_with() {
     assert_eq!(session.game().unwrap().turn_number(), 1, "it begins anew");
     act(&mut session, 2);
     let written = record(&mut session, folder.path(), "2026-11-25/current.jsonl");
-    assert_eq!(written.header.day.as_deref(), Some("2026-11-25"));
+    assert_eq!(written.header.day(), Some("2026-11-25"));
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn nothing_is_shown_before_it_is_on_disk() {
     assert_eq!(ask(&mut session, next_act(&game)), None);
     session.until("the name on disk", |_| {
         let written = fs::read(current(folder.path())).unwrap();
-        read(&written).is_ok_and(|written| written.header.seats[0].name == "Zoë")
+        read(&written).is_ok_and(|written| written.header.seats()[0].name == "Zoë")
     });
 }
 

@@ -258,7 +258,7 @@ fn a_damaged_file_is_kept_aside_and_said() {
 /// Keeps a finished game in which Ada played badly: she is seat 0 and never stops but at the end.
 fn keep_a_game(folder: &std::path::Path) {
     let game = read(&fs::read(repository("crates/studio/games/decisive.jsonl")).unwrap()).unwrap();
-    let seats = game.header.seats.iter().enumerate();
+    let seats = game.header.seats().iter().enumerate();
     let seats = seats.map(|(place, seat)| RecordedSeat {
         bot: (place > 0).then(|| "magpie".to_owned()),
         ..RecordedSeat::person("Ada", &seat.mark)

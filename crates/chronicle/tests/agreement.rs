@@ -177,7 +177,7 @@ fn two_reckonings_agree() {
         (games.len() as u64, over.count() as u64)
     );
     assert!(found.finished < found.games);
-    let played_on = games.iter().filter(|game| game.header.inherited > 0);
+    let played_on = games.iter().filter(|game| game.header.inherited() > 0);
     assert_eq!(found.played_on, played_on.count() as u64);
     assert!(found.played_on > 0);
 
@@ -212,7 +212,7 @@ fn filters_leave_the_games_that_fit() {
             },
             fits(&|game| {
                 game.header
-                    .seats
+                    .seats()
                     .iter()
                     .any(|seat| who(seat).as_deref() == Some("Ada"))
             }),
@@ -229,14 +229,14 @@ fn filters_leave_the_games_that_fit() {
                 seats: Some(3),
                 ..all.clone()
             },
-            fits(&|game| game.header.seats.len() == 3),
+            fits(&|game| game.header.seats().len() == 3),
         ),
         (
             Filter {
                 bots: Some(false),
                 ..all.clone()
             },
-            fits(&|game| game.header.seats.iter().all(|seat| seat.bot.is_none())),
+            fits(&|game| game.header.seats().iter().all(|seat| seat.bot.is_none())),
         ),
         (
             Filter {

@@ -100,7 +100,7 @@ fn games_are_listed_as_the_records_have_them() {
             (digest.turns, digest.winners),
             (end.turn_number(), end.winners())
         );
-        for (seat, recorded) in digest.seats.iter().zip(&game.header.seats) {
+        for (seat, recorded) in digest.seats.iter().zip(game.header.seats()) {
             assert_eq!(
                 (&seat.name, &seat.mark, &seat.bot),
                 (&recorded.name, &recorded.mark, &recorded.bot)

@@ -36,7 +36,7 @@ pub fn notation(line: &str) {
 /// nothing in its words had to be cleaned, the bytes are the same too.
 pub fn records(bytes: &[u8]) {
     let Ok(reading) = read(bytes) else { return };
-    for seat in &reading.header.seats {
+    for seat in reading.header.seats() {
         assert_eq!(clean_name(&seat.name), seat.name);
         assert!((1..=NAME_LENGTH).contains(&seat.name.chars().count()));
         let keys = [

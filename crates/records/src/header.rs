@@ -14,11 +14,9 @@ const FORMAT: &str = "cant-stop-record";
 /// How every first line begins; one that does and still makes no sense has been damaged.
 pub(crate) const BEGINNING: &[u8] = br#"{"body":{"format":"cant-stop-record","#;
 
-/// Version 1 knew no settings but the columns to win. Version 2 knew neither throws by hand, nor games that a seat begins
-/// without a roll-off, nor games that go on from others. Version 3 knew no games of one seat. What they knew is written as
-/// they did.
+/// Newest version; `FORMAT.md` has what each of them added.
 const VERSION: u64 = 4;
-/// The version that games of a table are written in, so that an older program reads them.
+/// Version of games with two seats and more, so that an older program reads them.
 const OF_TABLES: u64 = 3;
 /// The first version that knows throws by hand.
 const BY_HAND: u64 = 3;
@@ -44,14 +42,11 @@ pub struct Header {
     /// The seat that begins without a roll-off, counted from 0; the dice say who begins if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<u8>,
-    /// How many of the first actions come from another game that this one goes on from.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub inherited: u32,
-    /// The day whose dice it was played with, as 2026-11-24; any dice if absent.
+    inherited: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub day: Option<String>,
-    /// Who plays, in order; one who plays alone begins without a roll-off.
-    pub seats: Vec<RecordedSeat>,
+    day: Option<String>,
+    pub(crate) seats: Vec<RecordedSeat>,
 }
 
 /// A seat as a record keeps it. Marks and bots go by their names, so that they may come and go between versions.
@@ -113,7 +108,7 @@ impl Header {
         }
     }
 
-    /// The same for a game with the dice of this day.
+    /// The same for a game with the dice of this day, written as 2026-11-24.
     pub fn of_day(self, day: String) -> Header {
         Header {
             version: VERSION,
@@ -125,9 +120,39 @@ impl Header {
     /// The same for a game that this seat begins without a roll-off, if it is one.
     pub fn begun_by(self, first: Option<Seat>) -> Header {
         Header {
+            version: self.version.max(OF_TABLES),
             first: first.map(|seat| seat.index() as u8),
             ..self
         }
+    }
+
+    /// The same for a game whose first `actions` come from another game.
+    pub fn going_on_after(self, actions: usize) -> Header {
+        Header {
+            version: self.version.max(OF_TABLES),
+            inherited: u32::try_from(actions).unwrap_or(u32::MAX),
+            ..self
+        }
+    }
+
+    /// Number of the first actions that come from another game.
+    pub fn inherited(&self) -> u32 {
+        self.inherited
+    }
+
+    /// Day of the dice, written as 2026-11-24; `None` for any dice.
+    pub fn day(&self) -> Option<&str> {
+        self.day.as_deref()
+    }
+
+    /// Seats in order of play; a single one begins without a roll-off.
+    pub fn seats(&self) -> &[RecordedSeat] {
+        &self.seats
+    }
+
+    /// The same seats, to name them anew.
+    pub fn seats_mut(&mut self) -> &mut [RecordedSeat] {
+        &mut self.seats
     }
 
     /// Whether a record of this version says how dice that were thrown by hand left it.

@@ -184,8 +184,7 @@ fn a_seat_that_is_not_there_cannot_begin() {
 #[test]
 fn a_game_goes_on_from_another_with_its_throws() {
     let (played, by_hand) = (played(), some_throws());
-    let mut header = header(Some(Seat::ALL[1]));
-    header.inherited = played.actions().len() as u32;
+    let header = header(Some(Seat::ALL[1])).going_on_after(played.actions().len());
     let folder = TempDir::new().unwrap();
     let mut record =
         Record::create_from(folder.path(), &header, played.actions(), &by_hand).unwrap();
@@ -196,8 +195,8 @@ fn a_game_goes_on_from_another_with_its_throws() {
     // Another person takes over; what was thrown stays.
     record.reseat(seats).unwrap();
     let loaded = Record::load(folder.path()).unwrap().unwrap();
-    assert_eq!(loaded.header.inherited, header.inherited);
-    assert_eq!(loaded.header.seats[0].name, "Eva");
+    assert_eq!(loaded.header.inherited(), header.inherited());
+    assert_eq!(loaded.header.seats()[0].name, "Eva");
     assert_eq!(loaded.by_hand, by_hand);
     assert_eq!(loaded.playthrough, played);
     assert!(loaded.header.knows_throws_by_hand());

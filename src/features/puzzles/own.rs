@@ -106,7 +106,7 @@ async fn search_games(folder: PathBuf, roster: StoredRoster, known: ByRecord) ->
 /// Costly choices of the people in a game. Returns `None` if no choice of any of them counts.
 async fn costly_choices(record: &Path, roster: &StoredRoster) -> Option<Vec<OwnChoice>> {
     let reading = read_file(record).ok()?;
-    let seats = &reading.header.seats;
+    let seats = reading.header.seats();
     let is_left_out =
         |name: &String| roster.kept_out.contains(name) || roster.hidden.contains(name);
     let counts = |seat: &&RecordedSeat| {

@@ -42,7 +42,7 @@ fn record_in(path: &Path) -> Result<Option<Vec<u8>>, Words> {
     }
     match read(&bytes) {
         Ok(reading) => {
-            let mut seats = reading.header.seats.into_iter();
+            let mut seats = reading.header.seats().iter().cloned();
             // Bots and marks of a later version.
             match seats.all(|seat| SeatPlan::recorded(seat).is_some()) {
                 true => Ok(None),

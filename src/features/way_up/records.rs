@@ -57,7 +57,12 @@ fn recorded(folder: &Path, stage: Stage) -> StoredStage {
 fn is_won(stage: Stage, path: &Path) -> Option<bool> {
     let reading = read_file(path).ok()?;
     let game = reading.playthrough.game();
-    let seats = reading.header.seats.into_iter().map(SeatPlan::recorded);
+    let seats = reading
+        .header
+        .seats()
+        .iter()
+        .cloned()
+        .map(SeatPlan::recorded);
     let counts = game.settings() == stage.rules()
         && game.to_act() == ToAct::Nobody
         && stage.is_seated(&seats.collect::<Option<Vec<_>>>()?);

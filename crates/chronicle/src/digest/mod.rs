@@ -42,11 +42,12 @@ impl Digest {
     /// A game in short.
     pub fn new(reading: &Reading) -> Digest {
         let game = reading.playthrough.game();
-        let mut seats: Vec<SeatDigest> = reading.header.seats.iter().map(SeatDigest::of).collect();
+        let mut seats: Vec<SeatDigest> =
+            reading.header.seats().iter().map(SeatDigest::of).collect();
         walk::count(&reading.playthrough, &mut seats);
         Digest {
             settings: game.settings(),
-            inherited: reading.header.inherited,
+            inherited: reading.header.inherited(),
             seats,
             turns: game.turn_number(),
             turn: game.turn(),

@@ -80,10 +80,10 @@ pub fn count(
     who: &dyn Fn(&RecordedSeat) -> Option<String>,
     all: &mut BTreeMap<String, Naive>,
 ) {
-    if recorded.header.inherited > 0 {
+    if recorded.header.inherited() > 0 {
         return;
     }
-    let names: Vec<Option<String>> = recorded.header.seats.iter().map(who).collect();
+    let names: Vec<Option<String>> = recorded.header.seats().iter().map(who).collect();
     for name in names.iter().flatten() {
         all.entry(name.clone()).or_default();
     }
@@ -219,10 +219,10 @@ pub fn range_95(chances: &[f64]) -> [u64; 2] {
 /// All dice of the seats that are wanted, couple by couple.
 pub fn dice(games: &[Recorded], wanted: impl Fn(&RecordedSeat) -> bool) -> Vec<[u8; 2]> {
     let mut couples = Vec::new();
-    for recorded in games.iter().filter(|game| game.header.inherited == 0) {
+    for recorded in games.iter().filter(|game| game.header.inherited() == 0) {
         let mut game = recorded.played.start();
         for &action in recorded.played.actions() {
-            if wanted(&recorded.header.seats[game.turn().index()]) {
+            if wanted(&recorded.header.seats()[game.turn().index()]) {
                 match action {
                     Action::RollOff(dice) => couples.push(dice),
                     Action::Dice([a, b, c, d]) => couples.extend([[a, b], [c, d]]),

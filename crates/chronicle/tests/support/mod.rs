@@ -125,7 +125,7 @@ pub fn games(seed: u64, count: usize) -> Vec<Recorded> {
             let mut header =
                 Header::new("none", 7, settings, table.seats(seats)).begun_by(played.first());
             if number > 1 && table.below(10) == 0 {
-                header.inherited = table.below(played.actions().len().max(1)) as u32;
+                header = header.going_on_after(table.below(played.actions().len().max(1)));
             }
             Recorded {
                 file,

@@ -61,7 +61,7 @@ fn summary(source: &Source) -> Summary {
     Summary {
         players: source
             .header
-            .seats
+            .seats()
             .iter()
             .map(|seat| seat.name.clone())
             .collect(),

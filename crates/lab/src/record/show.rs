@@ -90,7 +90,7 @@ fn in_json(source: &Source) -> Value {
     }
     json!({
         "settings": game.settings(),
-        "seats": source.header.seats,
+        "seats": source.header.seats(),
         "steps": steps,
         "winners": game.winners(),
     })

@@ -26,7 +26,7 @@ pub(super) fn settings(settings: Settings) -> String {
 
 impl Source {
     pub(super) fn name(&self, seat: Seat) -> &str {
-        let seat = self.header.seats.get(seat.index());
+        let seat = self.header.seats().get(seat.index());
         seat.map_or("?", |seat| &seat.name)
     }
 
@@ -41,7 +41,7 @@ impl Source {
             Some(bot) => format!("{} ({bot})", seat.name),
             None => seat.name.clone(),
         };
-        let players: Vec<String> = self.header.seats.iter().map(player).collect();
+        let players: Vec<String> = self.header.seats().iter().map(player).collect();
         players.join(", ")
     }
 
@@ -100,7 +100,7 @@ impl Source {
     pub(super) fn board(&self, game: &Game) -> String {
         let width = self
             .header
-            .seats
+            .seats()
             .iter()
             .map(|seat| seat.name.chars().count())
             .max()

@@ -188,6 +188,9 @@ impl Record {
     pub fn reseat(&mut self, seats: Vec<RecordedSeat>) -> Result<(), RecordProblem> {
         self.flush()?;
         let mut old = read(&fs::read(self.folder.join(CURRENT))?)?;
+        if seats.len() != old.header.seats.len() {
+            return Err(RecordProblem::Damaged { line: 1 });
+        }
         old.header.seats = seats;
         let bytes = write_by_hand(&old.header, old.playthrough.actions(), &old.by_hand);
         let new = read(&bytes)?;

@@ -77,7 +77,7 @@ fn a_choice_on_a_disk_that_refuses_now_is_not_taken_back() {
 /// The seats when a bot plays the second one.
 fn with_a_bot() -> Header {
     let mut header = header();
-    header.seats[1].bot = Some("rule-of-28".to_owned());
+    header.seats_mut()[1].bot = Some("rule-of-28".to_owned());
     header
 }
 
@@ -86,13 +86,13 @@ fn a_seat_is_given_to_a_bot_and_the_game_goes_on() {
     let actions = actions();
     let (&choice, before) = actions.split_last().unwrap();
     let (folder, mut record) = with(before);
-    record.reseat(with_a_bot().seats).unwrap();
+    record.reseat(with_a_bot().seats().to_vec()).unwrap();
     assert_eq!(on_disk(&folder), write(&with_a_bot(), before));
     record.append(choice).unwrap();
-    record.reseat(header().seats).unwrap();
+    record.reseat(header().seats().to_vec()).unwrap();
     assert_eq!(on_disk(&folder), write(&header(), &actions));
     record.take_back().unwrap();
-    record.reseat(with_a_bot().seats).unwrap();
+    record.reseat(with_a_bot().seats().to_vec()).unwrap();
     assert!(record.take_back().is_err(), "one thing only");
     record.append(choice).unwrap();
     assert_eq!(on_disk(&folder), write(&with_a_bot(), &actions));
@@ -105,9 +105,9 @@ fn what_waits_for_the_disk_is_not_lost_when_seats_change() {
     let (folder, mut record) = with(before);
     let disk = refuse(&mut record);
     record.append(choice).unwrap_err();
-    record.reseat(with_a_bot().seats).unwrap_err();
+    record.reseat(with_a_bot().seats().to_vec()).unwrap_err();
     record.file = disk;
-    record.reseat(with_a_bot().seats).unwrap();
+    record.reseat(with_a_bot().seats().to_vec()).unwrap();
     assert!(!record.waits());
     assert_eq!(on_disk(&folder), write(&with_a_bot(), &actions));
 }

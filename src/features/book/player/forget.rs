@@ -76,7 +76,7 @@ fn forget(
 /// Returns `true` if a person in a record has one of the names.
 fn is_named_in(path: &Path, names: &[String]) -> bool {
     read_file(path).is_ok_and(|reading| {
-        let mut seats = reading.header.seats.iter();
+        let mut seats = reading.header.seats().iter();
         seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
     })
 }
@@ -88,11 +88,11 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     let is_other_person = |seat: &cant_stop_records::RecordedSeat| {
         seat.bot.is_none() && !names.contains(&seat.name) && seat.name != ANONYMOUS
     };
-    if !reading.header.seats.iter().any(is_other_person) {
+    if !reading.header.seats().iter().any(is_other_person) {
         return fs::remove_file(path);
     }
     let mut header = reading.header;
-    for seat in &mut header.seats {
+    for seat in header.seats_mut() {
         if seat.bot.is_none() && names.contains(&seat.name) {
             ANONYMOUS.clone_into(&mut seat.name);
         }
@@ -164,7 +164,7 @@ mod tests {
         forget_in(&path, &["L.".to_owned(), "Leo".to_owned()]).unwrap();
         let after = read(&fs::read(&path).unwrap()).unwrap();
         assert_eq!(after.playthrough, before.playthrough);
-        let names = after.header.seats.iter().map(|seat| seat.name.as_str());
+        let names = after.header.seats().iter().map(|seat| seat.name.as_str());
         assert_eq!(names.collect::<Vec<_>>(), ["?", "Ada"]);
         assert_eq!(fs::metadata(&path).unwrap().modified().unwrap(), time);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
