@@ -8,6 +8,7 @@ mod catalogue;
 mod cue;
 mod dice;
 mod engine;
+mod files;
 mod fire;
 mod interface;
 mod score;
@@ -37,11 +38,17 @@ pub(crate) fn plugin(app: &mut App) {
         tension::plugin,
     ));
     if app.world().get_resource::<SoundOutput>() != Some(&SoundOutput::Silent) {
-        app.add_plugins((engine::plugin, score::plugin, throws::plugin, wind::plugin));
+        app.add_plugins((
+            engine::plugin,
+            files::plugin,
+            score::plugin,
+            throws::plugin,
+            wind::plugin,
+        ));
     }
 }
 
-/// Whether everything that can be heard has been read.
+/// Returns `true` once every sound file is read or has failed.
 pub fn sounds_are_read(world: &World) -> bool {
     engine::is_read(world) && score::is_read(world) && wind::is_read(world)
 }

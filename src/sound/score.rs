@@ -16,6 +16,7 @@ use kira::sound::{Sound as KiraSound, SoundData};
 use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
 use super::engine::{Engine, SIXTEENTH, SoundOutput, has_sound};
+use super::files::is_settled;
 use super::tension::Tension;
 use crate::core::states::Screen;
 
@@ -96,23 +97,19 @@ pub(super) fn is_read(world: &World) -> bool {
 }
 
 /// One channel of each sample; what the loader made of it, twice as large, is let go. Notes whose sample cannot be read
-/// are left out, and it is named.
+/// are left out.
 fn gather_instruments(
     mut files: ResMut<ScoreFiles>,
     mut sources: ResMut<Assets<AudioSource>>,
     server: Res<AssetServer>,
     mut commands: Commands,
 ) {
-    let is_settled =
-        |file: &Handle<AudioSource>| sources.contains(file) || server.load_state(file).is_failed();
-    if !files.0.iter().all(|(_, file)| is_settled(file)) {
+    let is_settled = |(_, file): &_| is_settled(file, &sources, &server);
+    if !files.0.iter().all(is_settled) {
         return;
     }
     let samples = files.0.drain(..).filter_map(|(name, file)| {
-        let Some(source) = sources.remove(&file) else {
-            warn!("audio/score/{name}.ogg is missing or damaged; the score plays on without its notes.");
-            return None;
-        };
+        let source = sources.remove(&file)?;
         let left = source.sound.frames.iter().map(|frame| frame.left);
         Some((name, left.collect::<Arc<[f32]>>()))
     });

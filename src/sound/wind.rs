@@ -9,6 +9,7 @@ use rand::{Rng, SeedableRng, rngs::SmallRng};
 use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
 use super::engine::{Engine, MAKEUP, has_sound, tween};
+use super::files::is_settled;
 use super::score::ScorePlays;
 use super::tension::Tension;
 use crate::ui::motion;
@@ -39,7 +40,8 @@ const GUSTS: [f32; 2] = [40.0, 7.0];
 /// The wind being heard.
 #[derive(Resource, Default)]
 struct Wind {
-    beds: Option<[StaticSoundHandle; 3]>,
+    /// A bed whose file is missing is silent.
+    beds: Option<[Option<StaticSoundHandle>; 3]>,
     levels: Option<[f32; 3]>,
 }
 
@@ -68,13 +70,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the beds have been read.
+/// Returns `true` once the beds are read or have failed.
 pub(super) fn is_read(world: &World) -> bool {
-    let files = world.get_resource::<WindFiles>();
-    let sources = world.get_resource::<Assets<AudioSource>>();
-    files
-        .zip(sources)
-        .is_some_and(|(files, sources)| files.0.iter().all(|file| sources.contains(file)))
+    let (sources, server) = (world.resource(), world.resource());
+    let mut files = world.resource::<WindFiles>().0.iter();
+    files.all(|file| is_settled(file, sources, server))
 }
 
 /// In a new stream nothing blows yet.
@@ -85,24 +85,19 @@ fn still(mut wind: ResMut<Wind>) {
 /// Starts the beds, silent, once they are read.
 fn rise(
     files: Res<WindFiles>,
-    sources: Res<Assets<AudioSource>>,
+    (sources, server): (Res<Assets<AudioSource>>, Res<AssetServer>),
     mut engine: ResMut<Engine>,
     mut wind: ResMut<Wind>,
 ) {
-    if wind.beds.is_some() {
+    let is_settled = |file| is_settled(file, &sources, &server);
+    if wind.beds.is_some() || !files.0.iter().all(is_settled) {
         return;
     }
-    let loaded = files.0.each_ref().map(|file| sources.get(file));
-    let [Some(calm), Some(rising), Some(storm)] = loaded else {
-        return;
-    };
-    let mut begin = |source: &AudioSource| {
-        let bed = source.sound.loop_region(..).volume(Decibels(SILENCE));
+    wind.beds = Some(files.0.each_ref().map(|file| {
+        let bed = sources.get(file)?.sound.loop_region(..);
+        let bed = bed.volume(Decibels(SILENCE));
         engine.graph.bus(Bus::Mountain).track.play(bed).ok()
-    };
-    if let (Some(calm), Some(rising), Some(storm)) = (begin(calm), begin(rising), begin(storm)) {
-        wind.beds = Some([calm, rising, storm]);
-    }
+    }));
 }
 
 /// How loud the wind is at this risk, in LUFS.
@@ -149,6 +144,7 @@ fn blow(tension: Res<Tension>, score: Res<ScorePlays>, mut wind: ResMut<Wind>) {
         _ => motion::WIND_RISES,
     };
     for (bed, level) in beds.iter_mut().zip(wanted) {
+        let Some(bed) = bed else { continue };
         bed.set_volume(Decibels(level), tween(seconds));
     }
     wind.levels = Some(wanted);

@@ -273,6 +273,7 @@ couch-pad-missing = Missing controller
 
 notice-second-window = Can’t Stop is open twice. You can play here, but nothing is saved. Close one of the two to save again.
 notice-crashed = Can’t Stop closed unexpectedly last time. No game was lost; what happened is written in { $file }.
+notice-sound-file = { $file } is missing or damaged. The game plays on without that sound; install it again to bring it back.
 notice-cannot-save = Games cannot be saved ({ $reason }). You can play on, but free up space or check the folder’s permissions.
 notice-seats = This game cannot start: it needs two to four players.
 notice-columns = This game cannot start: its columns to win do not fit its house rules.

@@ -274,6 +274,7 @@ couch-pad-missing = Manette déconnectée
 
 notice-second-window = Can’t Stop est ouvert deux fois. Ici tu peux jouer, mais rien n’est sauvegardé. Ferme l’un des deux pour sauvegarder à nouveau.
 notice-crashed = Can’t Stop s’est fermé sur une erreur la dernière fois. Aucune partie n’est perdue ; ce qui s’est passé est écrit dans { $file }.
+notice-sound-file = { $file } manque ou est abîmé. Le jeu continue sans ce son ; réinstallez-le pour le retrouver.
 notice-cannot-save = Les parties ne peuvent pas être sauvegardées ({ $reason }). Tu peux jouer, mais libère de la place ou vérifie les droits du dossier.
 notice-seats = Cette partie ne peut pas commencer : il faut deux à quatre joueurs.
 notice-columns = Cette partie ne peut pas commencer : son nombre de colonnes ne va pas avec les règles maison.

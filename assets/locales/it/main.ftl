@@ -273,6 +273,7 @@ couch-pad-missing = Un controller scollegato
 
 notice-second-window = Can’t Stop è aperto due volte. Qui puoi giocare, ma non si salva nulla. Chiudi uno dei due per salvare di nuovo.
 notice-crashed = L’ultima volta Can’t Stop si è chiuso per un errore. Nessuna partita è andata persa; che cosa è successo è scritto in { $file }.
+notice-sound-file = { $file } manca o è danneggiato. Il gioco va avanti senza quel suono; reinstallalo per riaverlo.
 notice-cannot-save = Le partite non si possono salvare ({ $reason }). Puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
 notice-seats = Questa partita non può cominciare: è per due, tre o quattro giocatori.
 notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno d’accordo con le regole della casa.

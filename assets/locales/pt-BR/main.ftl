@@ -273,6 +273,7 @@ couch-pad-missing = Controle desconectado
 
 notice-second-window = Can’t Stop está aberto duas vezes. Aqui dá para jogar, mas nada é salvo. Feche um dos dois para voltar a salvar.
 notice-crashed = Can’t Stop fechou de repente da última vez. Nenhuma partida se perdeu; o que houve está escrito em { $file }.
+notice-sound-file = { $file } está faltando ou danificado. O jogo segue sem esse som; instale-o de novo para recuperá-lo.
 notice-cannot-save = As partidas não podem ser salvas ({ $reason }). Dá para jogar, mas libere espaço ou confira as permissões da pasta.
 notice-seats = Esta partida não pode começar: é para dois a quatro jogadores.
 notice-columns = Esta partida não pode começar: o número de colunas para vencer não combina com as regras da casa.

@@ -11,6 +11,7 @@ use super::recording::{SoundRecording, SoundedCue};
 use super::{Engine, SIXTEENTH, has_sound};
 use crate::sound::catalogue::Sound;
 use crate::sound::cue::{Cue, SoundSystems, When};
+use crate::sound::files::is_settled;
 
 /// A tone this close before a sixteenth, in sixteenths, waits for the one after: the device would get to it too late.
 const TOO_LATE: f64 = 0.1;
@@ -35,16 +36,11 @@ impl FromWorld for SoundFiles {
     }
 }
 
-/// Whether every sound that is cued has been read.
+/// Returns `true` once every cued sound is read or has failed.
 pub(in crate::sound) fn is_read(world: &World) -> bool {
-    let (Some(files), Some(sources)) = (
-        world.get_resource::<SoundFiles>(),
-        world.get_resource::<Assets<AudioSource>>(),
-    ) else {
-        return false;
-    };
-    let mut all = files.0.values().flatten();
-    all.all(|file| sources.contains(file))
+    let (sources, server) = (world.resource(), world.resource());
+    let mut files = world.resource::<SoundFiles>().0.values().flatten();
+    files.all(|file| is_settled(file, sources, server))
 }
 
 /// Chooses among the takes of a sound, never the same twice running. Which one is heard means nothing, so it needs no
@@ -103,9 +99,14 @@ fn play_cues(
             continue;
         }
         let of_sound = &files.0[&cue.sound];
-        let take = takes.next(cue.sound, of_sound.len());
-        let source = of_sound.get(take).and_then(|handle| sources.get(handle));
-        let played = source.is_some_and(|source| play(&mut engine, cue, sixteenth, &source.sound));
+        let read: Vec<_> = of_sound
+            .iter()
+            .filter_map(|file| sources.get(file))
+            .collect();
+        let take = takes.next(cue.sound, read.len());
+        let played = read
+            .get(take)
+            .is_some_and(|source| play(&mut engine, cue, sixteenth, &source.sound));
         if let Some(recording) = &mut recording
             && (played || of_sound.is_empty())
         {
