@@ -1,8 +1,8 @@
-//! Prints the levels of every section at several risks, and draws them: `measure_score SAMPLES [PICTURES]`.
+//! Prints level, brightness and width of every section at several risks: `measure_score SAMPLES`.
 
 use std::path::Path;
 use std::sync::Arc;
-use std::{env, error::Error, fs, io::BufWriter};
+use std::{env, error::Error, fs};
 
 use cant_stop_score::{BAR, Mood, Player, SAMPLE_NAMES, Samples, Scene};
 use cant_stop_sounds::{
@@ -10,12 +10,10 @@ use cant_stop_sounds::{
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = env::args().skip(1);
-    let samples = load(Path::new(&arguments.next().ok_or("which samples?")?))?;
-    let pictures = arguments.next();
+    let samples = load(Path::new(&env::args().nth(1).ok_or("which samples?")?))?;
     println!(
-        "{:<14} {:>6} {:>6} {:>6} {:>8} {:>8}",
-        "", "LUFS", "most", "peak", "centroid", "bright"
+        "{:<30} {:>6} {:>6} {:>6} {:>8} {:>8} {:>6} {:>6}",
+        "", "LUFS", "most", "peak", "centroid", "bright", "S/M", "mono"
     );
     for (scene, risk) in [
         ("title", 0.0),
@@ -35,25 +33,47 @@ fn main() -> Result<(), Box<dyn Error>> {
         let audio = rendered(&mut player, scene, risk);
         let name = format!("{scene} {risk} {:?}", player.section());
         println!(
-            "{name:<30} {:>6.1} {:>6.1} {:>6.1} {:>8.0} {:>8.0}",
+            "{name:<30} {:>6.1} {:>6.1} {:>6.1} {:>8.0} {:>8.0} {:>6.1} {:>6.1}",
             integrated_loudness(&audio),
             loudness(&audio),
             peak(&audio),
             centroid(&audio),
-            brightness(&audio)
+            brightness(&audio),
+            width(&audio),
+            integrated_loudness(&audio) - integrated_loudness(&folded(&audio))
         );
-        if let Some(folder) = &pictures {
-            draw(
-                &Path::new(folder).join(format!("{scene}_{risk}_{seed}.png")),
-                &audio,
-            )?;
-        }
     }
     Ok(())
 }
 
 /// Instruments with the stem they play.
-const INSTRUMENTS: [&str; 6] = ["drone", "harp", "bell", "glass", "drum heart", "flute"];
+const INSTRUMENTS: [&str; 7] = [
+    "drone",
+    "harp",
+    "bell",
+    "glass",
+    "drum heart",
+    "horn",
+    "flute",
+];
+
+/// Level of the difference of both channels over that of their sum, in dB: 0 is as wide as can be.
+fn width(audio: &Audio) -> f64 {
+    let energy = |sign: f32| -> f64 {
+        (0..audio.len())
+            .map(|at| f64::from(audio.channels()[0][at] + sign * audio.channels()[1][at]).powi(2))
+            .sum()
+    };
+    10.0 * (energy(-1.0) / energy(1.0)).log10()
+}
+
+/// The same as one loudspeaker plays it.
+fn folded(audio: &Audio) -> Audio {
+    let mono: Vec<f32> = (0..audio.len())
+        .map(|at| f32::midpoint(audio.channels()[0][at], audio.channels()[1][at]))
+        .collect();
+    Audio::new(vec![mono.clone(), mono])
+}
 
 /// Prints how loud every stem is alone, and its power between 100 and 300 Hz in dB.
 fn print_stems(samples: &Samples, scene: &str, risk: f32) {
@@ -117,37 +137,4 @@ fn load(directory: &Path) -> Result<Samples, Box<dyn Error>> {
         samples.insert(*name, Arc::from(audio.channels()[0].as_slice()));
     }
     Ok(samples)
-}
-
-/// Draws a spectrogram: time to the right, 40 Hz to 12 kHz upwards, 80 dB from black to white.
-fn draw(path: &Path, audio: &Audio) -> Result<(), Box<dyn Error>> {
-    const HEIGHT: usize = 400;
-    let mono: Vec<f32> = (0..audio.len())
-        .map(|at| audio.channels().iter().map(|channel| channel[at]).sum())
-        .collect();
-    let step = (mono.len() / 1200).max(480);
-    let columns: Vec<Vec<f64>> = (0..mono.len())
-        .step_by(step)
-        .map(|start| power(&mono, start))
-        .collect();
-    let mut pixels = Vec::new();
-    for row in 0..HEIGHT {
-        let hz = 40.0 * 300_f64.powf(1.0 - row as f64 / HEIGHT as f64);
-        let bin = hz / 48_000.0 * WINDOW as f64;
-        for column in &columns {
-            let (low, part) = (bin as usize, bin.fract());
-            let value = column[low] * (1.0 - part) + column[low + 1] * part;
-            let decibels = 10.0
-                * (value / (WINDOW as f64 * WINDOW as f64 / 16.0))
-                    .max(1e-12)
-                    .log10();
-            pixels.push(((decibels + 100.0) / 80.0 * 255.0).clamp(0.0, 255.0) as u8);
-        }
-    }
-    let file = BufWriter::new(fs::File::create(path)?);
-    let mut encoder = png::Encoder::new(file, columns.len() as u32, HEIGHT as u32);
-    encoder.set_color(png::ColorType::Grayscale);
-    encoder.set_depth(png::BitDepth::Eight);
-    encoder.write_header()?.write_image_data(&pixels)?;
-    Ok(())
 }
