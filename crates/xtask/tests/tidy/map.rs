@@ -1,4 +1,4 @@
-//! The map of the code is complete, and guides name only what exists: paths, and names in the files of the walk.
+//! The maps of the code are complete, and guides name only what exists: paths, and names in the files of the walk.
 
 use std::collections::BTreeSet;
 
@@ -10,14 +10,18 @@ const OURS: [&str; 7] = [
 ];
 /// Feature that the guide walks through: each file of it is a place.
 const WALKED: &str = "src/features/puzzles/";
-/// Folders on the map, one level deep.
-const MAPPED: [&str; 3] = ["src/", "crates/", "tests/"];
+/// Folders with a map of their own, one level deep.
+const MAPPED: [&str; 3] = ["src", "crates", "tests"];
 
 #[test]
-fn the_map_is_complete() {
+fn the_maps_are_complete() {
     let all = files();
-    let paths = all.iter().map(|file| file.path.as_str());
-    expect_none(unmapped(&text_of("src/README.md"), &places(paths)));
+    let missing = |top| {
+        let guide = format!("{top}/README.md");
+        let paths = all.iter().map(|file| file.path.as_str());
+        unmapped(&guide, &text_of(&guide), &places(top, paths))
+    };
+    expect_none(MAPPED.into_iter().flat_map(missing).collect());
 }
 
 #[test]
@@ -34,28 +38,27 @@ fn the_walk_names_what_its_files_contain() {
     expect_none(untrue(&text_of("src/README.md"), &files()));
 }
 
-/// Places that the map has to name: the folders at the top of [`MAPPED`], and the files of the walk.
-fn places<'a>(paths: impl Iterator<Item = &'a str>) -> BTreeSet<String> {
+/// Places that the map of `top` has to name: its folders, and the files of the walk.
+fn places<'a>(top: &str, paths: impl Iterator<Item = &'a str>) -> BTreeSet<String> {
     paths
         .filter_map(|path| {
-            let top = MAPPED.iter().find(|top| path.starts_with(**top))?;
-            let (folder, _) = path[top.len()..].split_once('/')?;
+            let (folder, _) = path.strip_prefix(top)?.strip_prefix('/')?.split_once('/')?;
             let is_walked = path.starts_with(WALKED);
             Some(if is_walked {
                 path.to_owned()
             } else {
-                format!("{top}{folder}")
+                format!("{top}/{folder}")
             })
         })
         .collect()
 }
 
-fn unmapped(readme: &str, places: &BTreeSet<String>) -> Vec<String> {
-    let rows: BTreeSet<&str> = rows(readme).map(|(place, _)| place).collect();
+fn unmapped(guide: &str, text: &str, places: &BTreeSet<String>) -> Vec<String> {
+    let rows: BTreeSet<&str> = rows(text).map(|(place, _)| place).collect();
     places
         .iter()
         .filter(|place| !rows.contains(place.as_str()))
-        .map(|place| format!("src/README.md: the map has no `{place}`"))
+        .map(|place| format!("{guide}: the map has no `{place}`"))
         .collect()
 }
 
@@ -118,10 +121,13 @@ mod samples {
             "crates/dice/Cargo.toml",
             "src/features/puzzles/own.rs",
         ];
-        let complaints = unmapped("| `src/play` | cards |\n", &places(paths.into_iter()));
-        let lost = ["crates/dice", "src/features/puzzles/own.rs"];
-        let lost = lost.map(|place| format!("src/README.md: the map has no `{place}`"));
-        assert_eq!(complaints, lost);
+        let complaints = |top, text| unmapped(top, text, &places(top, paths.into_iter()));
+        let lost = "src: the map has no `src/features/puzzles/own.rs`";
+        assert_eq!(complaints("src", "| `src/play` | cards |\n"), [lost]);
+        assert_eq!(
+            complaints("crates", ""),
+            ["crates: the map has no `crates/dice`"]
+        );
     }
 
     #[test]
