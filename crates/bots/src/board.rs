@@ -3,10 +3,10 @@
 use cant_stop_rules::{Column, Game, Landing, Obligation, Settings};
 
 /// Number of columns.
-pub const COLUMNS: usize = Column::ALL.len();
+pub(crate) const COLUMNS: usize = Column::ALL.len();
 
 /// Spaces of each column, its top one included.
-pub const HEIGHTS: [u8; COLUMNS] = {
+pub(crate) const HEIGHTS: [u8; COLUMNS] = {
     let mut heights = [0; COLUMNS];
     let mut index = 0;
     while index < COLUMNS {
@@ -17,26 +17,26 @@ pub const HEIGHTS: [u8; COLUMNS] = {
 };
 
 /// Owner of a column without a claim.
-pub const FREE: u8 = u8::MAX;
+pub(crate) const FREE: u8 = u8::MAX;
 
 /// Board without runners at the beginning of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Board {
+pub(crate) struct Board {
     /// The settings the game is played by.
-    pub settings: Settings,
+    pub(crate) settings: Settings,
     /// Number of seats, 2 to 4.
-    pub seats: usize,
+    pub(crate) seats: usize,
     /// The seat whose turn begins.
-    pub turn: usize,
+    pub(crate) turn: usize,
     /// Height of each seat's square by column, 0 for none; a claimed column's owner stands on its top.
-    pub squares: [[u8; COLUMNS]; 4],
+    pub(crate) squares: [[u8; COLUMNS]; 4],
     /// Seat that owns each column, or `FREE`.
-    pub owners: [u8; COLUMNS],
+    pub(crate) owners: [u8; COLUMNS],
 }
 
 impl Board {
     /// The board that lies under the runners of a game, with the turn of the seat to move.
-    pub fn of(game: &Game) -> Board {
+    pub(crate) fn of(game: &Game) -> Board {
         let mut board = Board {
             settings: game.settings(),
             seats: usize::from(game.seats()),
@@ -57,13 +57,8 @@ impl Board {
         board
     }
 
-    /// Number of claimed columns.
-    pub fn claimed(&self) -> usize {
-        self.owners.iter().filter(|&&owner| owner != FREE).count()
-    }
-
     /// Number of columns that the seat owns.
-    pub fn owned(&self, seat: usize) -> usize {
+    pub(crate) fn owned(&self, seat: usize) -> usize {
         self.owners
             .iter()
             .filter(|&&owner| usize::from(owner) == seat)
@@ -71,7 +66,7 @@ impl Board {
     }
 
     /// The same board when the next seat's turn begins.
-    pub fn passed(&self) -> Board {
+    pub(crate) fn passed(&self) -> Board {
         Board {
             turn: (self.turn + 1) % self.seats,
             ..*self
@@ -79,7 +74,7 @@ impl Board {
     }
 
     /// The board with column 2 for column 12 and so on, which is worth the same.
-    pub fn mirrored(&self) -> Board {
+    pub(crate) fn mirrored(&self) -> Board {
         let mut mirrored = *self;
         for squares in &mut mirrored.squares {
             squares.reverse();
@@ -90,7 +85,7 @@ impl Board {
 
     /// The board after the seat to move banked its runners at these heights, its turn not yet passed on; with three
     /// pawns, before it chose which squares to keep.
-    pub fn banked(&self, runners: impl IntoIterator<Item = (usize, u8)>) -> Board {
+    pub(crate) fn banked(&self, runners: impl IntoIterator<Item = (usize, u8)>) -> Board {
         let mut board = *self;
         for (column, height) in runners {
             if height >= HEIGHTS[column] {
@@ -106,7 +101,7 @@ impl Board {
 
     /// Share of each seat in the win, if the game is over on this board: all to the seat that has enough columns; on
     /// a full board equal parts to those who own most.
-    pub fn verdict(&self) -> Option<[f64; 4]> {
+    pub(crate) fn verdict(&self) -> Option<[f64; 4]> {
         let owned: [usize; 4] = std::array::from_fn(|seat| self.owned(seat));
         let target = usize::from(self.settings.columns_to_win);
         let most = owned.into_iter().max().unwrap_or(0);
@@ -118,12 +113,12 @@ impl Board {
     }
 
     /// True if a seat other than the one to move has its square on this space.
-    pub fn is_anothers(&self, column: usize, height: u8) -> bool {
+    pub(crate) fn is_anothers(&self, column: usize, height: u8) -> bool {
         (0..self.seats).any(|seat| seat != self.turn && self.squares[seat][column] == height)
     }
 
     /// The space on which the next step above this height ends.
-    pub fn next_space(&self, column: usize, height: u8) -> u8 {
+    pub(crate) fn next_space(&self, column: usize, height: u8) -> u8 {
         let mut to = height + 1;
         if self.settings.landing == Landing::Jump {
             while to < HEIGHTS[column] && self.is_anothers(column, to) {
@@ -134,7 +129,7 @@ impl Board {
     }
 
     /// True if free runners must be brought on to the board before anything else.
-    pub fn must_place(&self) -> bool {
+    pub(crate) fn must_place(&self) -> bool {
         self.settings.obligation == Obligation::BeforeSplit
     }
 }

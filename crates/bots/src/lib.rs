@@ -23,7 +23,7 @@ mod board;
 mod characters;
 mod endgame;
 mod linear;
-pub mod net;
+mod net;
 mod opponent;
 mod plan;
 mod review;
@@ -34,7 +34,6 @@ mod turn;
 mod weights;
 
 pub use advice::{Advice, Choice, SeatChances, advise, winning_chances};
-pub use board::Board;
 pub use opponent::{Bot, Opponent};
 pub use review::{COSTLIEST, LookingBack, Review, Slip, TurnBegun, review};
 pub use thinker::Thinker;

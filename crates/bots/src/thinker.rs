@@ -21,8 +21,6 @@ pub struct Thinker<'a> {
     evaluates_all: bool,
     /// How much worse than it is a bust looks to it.
     bust_penalty: f64,
-    /// Whether it looks for endgames to solve whole.
-    solves: bool,
     /// The endgame, once there is one that was solved whole.
     endgame: Option<Arc<Endgame>>,
     plan: Option<AnyPlan>,
@@ -65,12 +63,11 @@ fn of_two(own: f64) -> Chances {
 
 impl<'a> Thinker<'a> {
     /// A player that values boards by this network, made for as many seats as will play.
-    pub fn new(network: &'a Network) -> Thinker<'a> {
+    pub(crate) fn new(network: &'a Network) -> Thinker<'a> {
         Thinker {
             network,
             evaluates_all: false,
             bust_penalty: 0.0,
-            solves: true,
             endgame: None,
             plan: None,
             pairs: PairCache::default(),
@@ -83,7 +80,7 @@ impl<'a> Thinker<'a> {
     }
 
     /// The same, but it works out the chances of all seats, which takes longer where there are more than two.
-    pub fn for_all(self) -> Thinker<'a> {
+    pub(crate) fn for_all(self) -> Thinker<'a> {
         Thinker {
             evaluates_all: true,
             ..self
@@ -94,14 +91,6 @@ impl<'a> Thinker<'a> {
     pub(crate) fn with_bust_penalty(self, bust_penalty: f64) -> Thinker<'a> {
         Thinker {
             bust_penalty,
-            ..self
-        }
-    }
-
-    /// The same, but it asks the network to the end, as it must to learn.
-    pub fn without_endgames(self) -> Thinker<'a> {
-        Thinker {
-            solves: false,
             ..self
         }
     }
@@ -125,7 +114,7 @@ impl<'a> Thinker<'a> {
     }
 
     /// The action of most value to the seat to act, and that value.
-    pub fn best(&mut self, game: &Game) -> (Action, Chances) {
+    fn best(&mut self, game: &Game) -> (Action, Chances) {
         let mut best = (Action::Roll, [f64::NEG_INFINITY; 4]);
         self.evaluate(game, |action, value| {
             if value[0] > best.1[0] {
@@ -194,7 +183,7 @@ impl<'a> Thinker<'a> {
 
     /// Solves the endgame if it is small enough and was not solved yet.
     fn look_for_endgame(&mut self, game: &Game) {
-        if self.solves && self.seats() == 2 {
+        if self.seats() == 2 {
             let board = Board::of(game);
             if !self
                 .endgame
@@ -275,7 +264,7 @@ impl<'a> Thinker<'a> {
     }
 
     /// The value of a bust on this board to the seat to move.
-    pub fn bust(&self, board: &Board) -> Chances {
+    pub(crate) fn bust(&self, board: &Board) -> Chances {
         if let Some(endgame) = self.endgame.as_ref().filter(|endgame| endgame.knows(board)) {
             return of_two(Leaf::<f64>::bust(&mut endgame.leaf(board)));
         }

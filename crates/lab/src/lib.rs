@@ -18,7 +18,6 @@ pub mod cli;
 mod day;
 mod dice;
 mod lines;
-mod network;
 mod odds;
 mod parallel;
 mod protocol;

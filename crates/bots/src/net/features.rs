@@ -11,19 +11,19 @@ const OWNERS: usize = 3;
 const SETTINGS: usize = 8;
 
 /// How many seats can be ahead of or behind a number of columns: 1 to 5 columns still to claim each.
-pub const NEEDS: usize = 5;
+pub(crate) const NEEDS: usize = 5;
 
 /// Three landings, with three pawns or with as many as one likes.
 const VARIANTS: usize = 6;
 
 /// The output weights differ by variant, by how many columns the seat to move still needs, and the best of the others.
-pub const HEADS: usize = VARIANTS * NEEDS * NEEDS;
+pub(crate) const HEADS: usize = VARIANTS * NEEDS * NEEDS;
 
 /// How the rows of a network for so many seats are numbered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub(crate) struct Layout {
     /// How many seats: 2 to 4, or 1 for a seat that plays alone.
-    pub seats: usize,
+    pub(crate) seats: usize,
 }
 
 impl Layout {
@@ -53,12 +53,12 @@ impl Layout {
     }
 
     /// How many rows there are.
-    pub const fn rows(self) -> usize {
+    pub(crate) const fn rows(self) -> usize {
         self.pairs() * self.rows_per_seat() + SETTINGS
     }
 
     /// How many outputs there are: a chance for two seats, one for each of more, turns for one.
-    pub const fn outputs(self) -> usize {
+    pub(crate) const fn outputs(self) -> usize {
         match self.seats {
             0..=2 => 1,
             seats => seats,
@@ -99,26 +99,8 @@ impl Layout {
         (1..=self.pairs()).map(move |after| self.row(board, column, after))
     }
 
-    /// The rows for the number of columns to win.
-    pub(super) const fn target_rows(self) -> std::ops::Range<usize> {
-        let first = self.pairs() * self.rows_per_seat();
-        first..first + 3
-    }
-
-    /// The tables of rows, one for each column and other seat: its first row, how many heights the seat to move can have
-    /// in it, and how many the other; the other's change from row to row.
-    pub fn tables(self) -> impl Iterator<Item = [usize; 3]> {
-        (1..=self.pairs()).flat_map(move |after| {
-            (0..COLUMNS).map(move |column| {
-                let height = usize::from(HEIGHTS[column]);
-                let others = if self.seats == 1 { 1 } else { height };
-                [self.first_row(column, after), height, others]
-            })
-        })
-    }
-
     /// All rows of a board.
-    pub fn each_row(self, board: &Board, mut with: impl FnMut(usize)) {
+    pub(crate) fn each_row(self, board: &Board, mut with: impl FnMut(usize)) {
         for column in 0..COLUMNS {
             for after in 1..=self.pairs() {
                 with(self.row(board, column, after));
@@ -132,21 +114,6 @@ impl Layout {
         }
         if board.settings.three_pawns {
             with(settings + 7);
-        }
-    }
-
-    /// The output weights to use on a board.
-    pub fn head(self, board: &Board) -> usize {
-        let owned: [usize; 4] = std::array::from_fn(|seat| board.owned(seat));
-        let own = owned[board.turn];
-        let other = (0..board.seats)
-            .filter(|&seat| seat != board.turn)
-            .map(|seat| owned[seat])
-            .max()
-            .unwrap_or(0);
-        match self.seats {
-            1 => head(board.settings, own, 0),
-            _ => head(board.settings, own, other),
         }
     }
 }

@@ -13,36 +13,35 @@ mod pawns;
 mod tests;
 
 use crate::board::Board;
-pub use features::Layout;
-pub use file::FileError;
+pub(crate) use features::Layout;
 pub(crate) use leaf::NetworkLeaf;
 
 /// How many numbers a row has.
-pub const WIDTH: usize = 64;
+pub(crate) const WIDTH: usize = 64;
 
 /// One row of weights.
-pub type Row = [f32; WIDTH];
+pub(crate) type Row = [f32; WIDTH];
 
 /// The sums of rows of a board and of its mirror image, side by side: the prediction is made of both, so that it is the
 /// same for either.
-pub type Accumulators = [f32; 2 * WIDTH];
+pub(crate) type Accumulators = [f32; 2 * WIDTH];
 
 /// A value network.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Network {
+pub(crate) struct Network {
     /// How the rows are numbered.
-    pub layout: Layout,
+    pub(crate) layout: Layout,
     /// One row for each feature.
-    pub rows: Vec<Row>,
+    pub(crate) rows: Vec<Row>,
     /// The output weights: for each head one row per output.
-    pub heads: Vec<Row>,
+    pub(crate) heads: Vec<Row>,
     /// What each output begins with, in the order of the heads.
-    pub biases: Vec<f32>,
+    pub(crate) biases: Vec<f32>,
 }
 
 impl Network {
     /// A network of nothing but zeros.
-    pub fn zero(seats: usize) -> Network {
+    pub(crate) fn zero(seats: usize) -> Network {
         let layout = Layout { seats };
         let heads = features::HEADS * layout.outputs();
         Network {
@@ -54,24 +53,13 @@ impl Network {
     }
 
     /// All weights: rows, heads, biases.
-    pub fn weights(&self) -> impl Iterator<Item = &f32> {
-        let rows = self.rows.iter().chain(&self.heads).flatten();
-        rows.chain(&self.biases)
-    }
-
-    /// The same, to be changed.
-    pub fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+    fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let rows = self.rows.iter_mut().chain(&mut self.heads).flatten();
         rows.chain(&mut self.biases)
     }
 
-    /// The rows that every board has one of: those for the number of columns to win.
-    pub fn common_rows(&self) -> std::ops::Range<usize> {
-        self.layout.target_rows()
-    }
-
     /// The sums of the rows of a board and of its mirror image.
-    pub fn accumulators(&self, board: &Board) -> Accumulators {
+    pub(crate) fn accumulators(&self, board: &Board) -> Accumulators {
         let mut both = [0.0; 2 * WIDTH];
         let views = [board, &board.mirrored()];
         for (board, sums) in views.into_iter().zip(both.chunks_exact_mut(WIDTH)) {
@@ -84,7 +72,7 @@ impl Network {
     }
 
     /// The raw outputs for sums of rows; as many as the layout has.
-    pub fn outputs(&self, sums: &Accumulators, head: usize) -> [f32; 4] {
+    pub(crate) fn outputs(&self, sums: &Accumulators, head: usize) -> [f32; 4] {
         let count = self.layout.outputs();
         let mut outputs = [0.0; 4];
         for (place, output) in outputs.iter_mut().take(count).enumerate() {
@@ -99,20 +87,10 @@ impl Network {
     pub(crate) fn output(&self, sums: &Accumulators, at: usize) -> f32 {
         self.biases[at] + weighed(sums, &self.heads[at])
     }
-
-    /// The chance of each seat to win when a turn begins on this board, counted from the seat to move; for a network that
-    /// plays alone, the turns still to play.
-    pub fn predict(&self, board: &Board) -> [f64; 4] {
-        let outputs = self.outputs(&self.accumulators(board), self.layout.head(board));
-        match self.layout.seats {
-            1 => [turns(outputs[0]), 0.0, 0.0, 0.0],
-            seats => chances(seats, outputs),
-        }
-    }
 }
 
 /// The chances that raw outputs mean, counted from the seat to move.
-pub fn chances(seats: usize, outputs: [f32; 4]) -> [f64; 4] {
+pub(crate) fn chances(seats: usize, outputs: [f32; 4]) -> [f64; 4] {
     if seats <= 2 {
         let own = sigmoid(outputs[0]);
         return [own, 1.0 - own, 0.0, 0.0];
@@ -132,7 +110,7 @@ pub(crate) fn sigmoid(output: f32) -> f64 {
 }
 
 /// So many turns make 1 in the output of a network that plays alone.
-pub const TURNS: f64 = 4.0;
+pub(crate) const TURNS: f64 = 4.0;
 
 /// The turns still to play alone that an output means.
 pub(crate) fn turns(output: f32) -> f64 {
@@ -141,7 +119,7 @@ pub(crate) fn turns(output: f32) -> f64 {
 
 /// The activation: the square of a sum, clipped to 0 below and to 1 above.
 #[inline(always)]
-pub fn activation(sum: f32) -> f32 {
+pub(crate) fn activation(sum: f32) -> f32 {
     // Written so that each line is one instruction for a row of numbers.
     let clipped = if sum > 0.0 { sum } else { 0.0 };
     let clipped = if clipped < 1.0 { clipped } else { 1.0 };

@@ -1,19 +1,12 @@
 //! Which bots can be named on the command line.
 
 use std::fmt::{self, Display};
-use std::path::Path;
 use std::str::FromStr;
 
 use cant_stop_bots::Opponent;
-use cant_stop_bots::net;
-
-use crate::network;
 
 /// What begins the name of a bot that is a program.
 const PROGRAM: &str = "cmd:";
-
-/// What begins the name of a bot that thinks by a network of its own.
-const NETWORK: &str = "net:";
 
 /// A bot as the command line names it.
 #[derive(Clone, Debug)]
@@ -26,13 +19,6 @@ pub(crate) enum BotName {
         name: String,
         /// The program and its arguments.
         command: Vec<String>,
-    },
-    /// A player who thinks as Summit does, by the network of a file.
-    Network {
-        /// The name as it was given.
-        name: String,
-        /// The network, kept until the laboratory closes.
-        network: &'static net::Network,
     },
 }
 
@@ -47,12 +33,6 @@ impl FromStr for BotName {
     type Err = String;
 
     fn from_str(name: &str) -> Result<BotName, String> {
-        if let Some(file) = name.strip_prefix(NETWORK) {
-            return Ok(BotName::Network {
-                name: name.to_owned(),
-                network: Box::leak(Box::new(network::read(Path::new(file))?)),
-            });
-        }
         let Some(line) = name.strip_prefix(PROGRAM) else {
             return built_in(name).map(BotName::BuiltIn);
         };
@@ -72,7 +52,7 @@ impl Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
             BotName::BuiltIn(opponent) => opponent.key(),
-            BotName::Program { name, .. } | BotName::Network { name, .. } => name,
+            BotName::Program { name, .. } => name,
         })
     }
 }
@@ -85,7 +65,7 @@ impl Display for BotName {
 pub(crate) fn built_in(name: &str) -> Result<Opponent, String> {
     Opponent::from_key(name).ok_or_else(|| {
         format!(
-            "there is no bot `{name}`; built in: {}; a network: {NETWORK}FILE; a program of your own: {PROGRAM}COMMAND",
+            "there is no bot `{name}`; built in: {}; a program of your own: {PROGRAM}COMMAND",
             built_in_names()
         )
     })

@@ -77,7 +77,7 @@ Exit codes:
 
 fn bot_help() -> String {
     format!(
-        "A bot, given twice or more: {}, net:FILE or cmd:COMMAND",
+        "A bot, given twice or more: {} or cmd:COMMAND",
         built_in_names()
     )
 }
@@ -106,7 +106,6 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
     let settings = args.rules.settings(args.seats)?;
     let start = beginning(settings, args.seats)?;
-    check_networks(args)?;
     check_programs(args)?;
     let threads = args.threads.count();
     let pairs = pairs(args.bots.len());
@@ -129,19 +128,6 @@ pub(crate) fn run(args: &Args) -> Outcome {
 fn beginning(settings: Settings, seats: u8) -> Result<Game, String> {
     let position = Position::start(settings, seats).map_err(|error| error.to_string())?;
     Game::try_from(position).map_err(|error| error.to_string())
-}
-
-/// A network plays at the tables it was taught for; one that plays alone never looks at the others.
-fn check_networks(args: &Args) -> Result<(), String> {
-    for name in &args.bots {
-        if let BotName::Network { network, .. } = name {
-            let seats = network.layout.seats;
-            if ![1, usize::from(args.seats)].contains(&seats) {
-                return Err(format!("`{name}` is a network for {seats} seats"));
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Starts every program once, so that a misspelt command is noticed before any game.

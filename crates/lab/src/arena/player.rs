@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cant_stop_bots::{Bot, Thinker};
+use cant_stop_bots::Bot;
 use cant_stop_rules::{Action, Game};
 use serde_json::error::Category;
 
@@ -19,27 +19,11 @@ pub(crate) enum Player {
     Program(Program),
 }
 
-/// A player who thinks by a network that is not built in.
-struct Networked(Thinker<'static>);
-
-impl Bot for Networked {
-    fn name(&self) -> &'static str {
-        "Network"
-    }
-
-    fn decide(&mut self, game: &Game) -> Action {
-        self.0.decide(game)
-    }
-}
-
 impl Player {
     pub(crate) fn new(name: &BotName, move_time: Duration) -> Player {
         match name {
             BotName::BuiltIn(opponent) => Player::BuiltIn(opponent.bot()),
             BotName::Program { command, .. } => Player::Program(Program::new(command, move_time)),
-            BotName::Network { network, .. } => {
-                Player::BuiltIn(Box::new(Networked(Thinker::new(network))))
-            }
         }
     }
 

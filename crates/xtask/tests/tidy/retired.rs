@@ -8,7 +8,7 @@ use crate::tree::{File, expect_none, rust_files};
 /// One in small letters is refused in every name that has it, as `sift` in `sift_presses` and `SiftSystems`; the words of
 /// a longer one have to follow each other. In comments it is refused as a whole word. One with a capital is refused as a
 /// whole name only, `Hands` and not `hands`; in comments where it is quoted as a name.
-const RETIRED: [(&str, &str); 26] = [
+const RETIRED: [(&str, &str); 25] = [
     ("BeatStarted", "`Beat`"),
     ("Couch", "the devices, as `DeviceAssignment`"),
     ("Course", "`Run`"),
@@ -32,7 +32,6 @@ const RETIRED: [(&str, &str); 26] = [
     ("climbers", "runners"),
     ("counsel", "`AdviceCache`"),
     ("habits", "`table_settings`"),
-    ("hindsight", "what training calls it, as λ-return"),
     ("knock", "contact"),
     ("sift", "gate"),
 ];
