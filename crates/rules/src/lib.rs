@@ -48,7 +48,6 @@ mod fold;
 mod game;
 mod keep;
 mod list;
-mod move_set;
 mod moves;
 pub mod notation;
 mod odds;

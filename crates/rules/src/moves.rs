@@ -48,19 +48,6 @@ impl Move {
         &self.columns[..usize::from(self.steps)]
     }
 
-    /// The lowest column that it steps in.
-    pub(crate) const fn lowest(&self) -> Column {
-        self.columns[0]
-    }
-
-    /// The columns of a move of two steps.
-    pub(crate) const fn pair(&self) -> Option<(Column, Column)> {
-        match self.steps {
-            2 => Some((self.columns[0], self.columns[1])),
-            _ => None,
-        }
-    }
-
     /// Whether the move makes two steps in one column.
     pub fn is_double(&self) -> bool {
         self.steps == 2 && self.columns[0] == self.columns[1]
@@ -106,10 +93,17 @@ mod record {
 pub struct Options(List<Move, 6>);
 
 impl Options {
-    /// The moves of a set; the pairings of a roll have at most six.
+    /// The moves of the three pairings of a roll, at most two each, in any order.
     #[inline]
-    pub(crate) fn of(moves: impl Iterator<Item = Move>) -> Options {
-        Options(List::of(Move::one(Column::ALL[0]), moves))
+    pub(crate) fn of(mut moves: [Option<Move>; 6]) -> Options {
+        moves.sort_unstable();
+        let mut options = List::empty(Move::one(Column::ALL[0]));
+        for mv in moves.into_iter().flatten() {
+            if options.last() != Some(&mv) {
+                options.push(mv);
+            }
+        }
+        Options(options)
     }
 }
 

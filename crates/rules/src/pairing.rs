@@ -1,7 +1,6 @@
 //! The ways to split a roll into two pairs, and which of them are legal: the one home of that question.
 
 use crate::list::List;
-use crate::move_set::{MoveSet, Uses};
 use crate::{Column, Columns, Game, Landing, Move, Obligation, Options, Seat, Stage};
 
 /// The three ways to split four dice, as indices in the roll.
@@ -52,15 +51,16 @@ impl Game {
         let sums = sums(self.dice()?)?;
         let usable = self.usable();
         let moves = sums.map(|sums| self.moves(sums, usable));
-        let duty = self.duty(moves.into_iter().fold(MoveSet::EMPTY, MoveSet::union));
+        let duty = self.duty(moves.as_flattened());
         Some(core::array::from_fn(|split| {
-            let fit = moves[split].iter().filter(|&mv| self.placed_by(mv) >= duty);
+            let possible = moves[split].iter().flatten().copied();
+            let fit = possible.filter(|&mv| self.placed_by(mv) >= duty);
             let allowed = List::of(Move::one(Column::ALL[0]), fit);
             Pairing {
                 dice: SPLITS[split],
                 sums: sums[split],
                 uses: sums[split].map(|sum| self.usage(sum)),
-                held_back: allowed.is_empty() && !moves[split].is_empty(),
+                held_back: allowed.is_empty() && moves[split] != [None; 2],
                 moves: allowed,
             }
         }))
@@ -69,19 +69,16 @@ impl Game {
     /// The distinct legal moves, ascending; empty unless a seat must choose one now.
     #[inline]
     pub fn options(&self) -> Options {
-        let moves = match self.dice().filter(|_| self.unfinished == 0).and_then(sums) {
-            Some(sums) => {
-                let usable = self.usable();
-                sums.into_iter()
-                    .map(|sums| self.moves(sums, usable))
-                    .fold(MoveSet::EMPTY, MoveSet::union)
-            }
-            None => MoveSet::EMPTY,
+        let Some(sums) = self.dice().filter(|_| self.unfinished == 0).and_then(sums) else {
+            return Options::of([None; 6]);
         };
-        match self.duty(moves) {
-            0 => Options::of(moves.iter()),
-            duty => Options::of(moves.iter().filter(|&mv| self.placed_by(mv) >= duty)),
+        let usable = self.usable();
+        let mut moves = [None; 6];
+        for (pairing, sums) in moves.as_chunks_mut().0.iter_mut().zip(sums) {
+            *pairing = self.moves(sums, usable);
         }
+        let duty = self.duty(&moves);
+        Options::of(moves.map(|mv| mv.filter(|&mv| self.placed_by(mv) >= duty)))
     }
 
     /// Whether the seat to act may roll.
@@ -133,9 +130,9 @@ impl Game {
             .minus(self.runners.on_top())
     }
 
-    /// What a pairing with these sums could do, all other pairings left alone.
+    /// Possible moves of a pairing with these sums, all other pairings left alone; the one in the lower column first.
     #[inline]
-    fn moves(&self, sums: [Column; 2], usable: Columns) -> MoveSet {
+    fn moves(&self, sums: [Column; 2], usable: Columns) -> [Option<Move>; 2] {
         let [first, second] = sums;
         let not_both = if first == second {
             // The first step may be a jump that ends on the top, where there is no second one.
@@ -144,21 +141,24 @@ impl Game {
             let is_new = |column| u8::from(!self.runners.placed().contains(column));
             is_new(first) + is_new(second) > self.runners.free()
         };
-        let uses = Uses {
-            first: usable.contains(first),
-            second: usable.contains(second),
-            not_both,
-        };
-        MoveSet::of_pairing(sums, uses)
+        match (usable.contains(first), usable.contains(second)) {
+            (true, true) if !not_both => [Some(Move::two(first, second)), None],
+            (true, true) if first == second => [Some(Move::one(first)), None],
+            (true, true) => [first.min(second), first.max(second)].map(|one| Some(Move::one(one))),
+            (true, false) => [Some(Move::one(first)), None],
+            (false, true) => [Some(Move::one(second)), None],
+            (false, false) => [None; 2],
+        }
     }
 
     /// How many new runners a move must bring on to the board at least, so as to be allowed among these.
     #[inline]
-    fn duty(&self, moves: MoveSet) -> u8 {
+    fn duty(&self, moves: &[Option<Move>]) -> u8 {
         if self.settings.obligation == Obligation::AfterSplit {
             return 0;
         }
-        moves.iter().map(|mv| self.placed_by(mv)).max().unwrap_or(0)
+        let placed = moves.iter().flatten().map(|&mv| self.placed_by(mv));
+        placed.max().unwrap_or(0)
     }
 
     /// How many new runners the move brings on to the board, 0 to 2.
