@@ -16,15 +16,15 @@
 pub mod board;
 mod dice;
 mod light;
+mod look;
 mod oklab;
-mod sceneries;
 mod smooth;
 mod tone;
 
 pub use dice::Dice;
 pub use light::{Light, Linear};
+pub use look::Look;
 pub use oklab::{Oklab, contrast, linear, luminance, srgb};
-pub use sceneries::Look;
 pub use smooth::smooth;
 pub use tone::Tone;
 

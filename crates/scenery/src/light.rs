@@ -1,5 +1,7 @@
 //! What sun, moon and weather do to a scenery.
 
+use serde::Deserialize;
+
 use crate::oklab::channels;
 
 /// Light that something is multiplied by, or that shines: red, green and blue, 1 for as painted.
@@ -7,7 +9,8 @@ pub type Linear = [f32; 3];
 
 /// What sun, moon and weather do to a scenery. Triples belong to the calm, to the storm, and to the morning after a game was
 /// won, where nothing else is said.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Light {
     /// What the ranges are multiplied by while it is calm.
     pub golden: Linear,

@@ -1,9 +1,12 @@
 //! A tone: which colours a picture gets for those it was painted in.
 
+use serde::Deserialize;
+
 use crate::oklab::{Oklab, channels};
 
 /// Which colours a picture gets for those it was painted in: by how light each is, along a row of colours from dark to light.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(from = "Row")]
 pub struct Tone {
     /// The share of its own hue that a colour keeps beside that of the row, 0 to 1.
     keeps: f32,
@@ -25,28 +28,10 @@ impl Tone {
 
     /// The colours, as `0xRRGGBB`, of what is so light, 0 to 1, in a picture; from dark to light.
     pub(crate) fn new(stops: &[(f32, u32)]) -> Tone {
-        let color = |hex| Oklab::from_srgb(channels(hex));
-        Tone {
-            keeps: 0.0,
-            is_level: false,
-            stops: stops
-                .iter()
-                .map(|(from, hex)| (*from, color(*hex)))
-                .collect(),
-        }
-    }
-
-    /// The same, but whatever is painted stays as light as it is.
-    pub(crate) fn level(stops: &[(f32, u32)]) -> Tone {
-        Tone {
-            is_level: true,
-            ..Tone::new(stops)
-        }
-    }
-
-    /// Keeps this share, 0 to 1, of a colour's own hue.
-    pub(crate) fn keeping(self, keeps: f32) -> Tone {
-        Tone { keeps, ..self }
+        Tone::from(Row {
+            stops: stops.to_vec(),
+            ..Row::default()
+        })
     }
 
     /// Whether it leaves every picture as it was painted.
@@ -110,6 +95,32 @@ impl Tone {
     }
 }
 
+/// A tone as it stands in a file, colours as `0xRRGGBB`.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Row {
+    stops: Vec<(f32, u32)>,
+    keeps: f32,
+    is_level: bool,
+}
+
+impl From<Row> for Tone {
+    fn from(row: Row) -> Tone {
+        let color = |(from, hex)| (from, Oklab::from_srgb(channels(hex)));
+        Tone {
+            keeps: row.keeps,
+            is_level: row.is_level,
+            stops: row.stops.into_iter().map(color).collect(),
+        }
+    }
+}
+
+impl Default for Tone {
+    fn default() -> Tone {
+        Tone::as_painted()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,7 +153,10 @@ mod tests {
 
     #[test]
     fn a_level_tone_changes_hues_alone() {
-        let tone = Tone::level(&[(0.0, 0x20_1010), (1.0, 0x20_1010)]);
+        let tone = Tone {
+            is_level: true,
+            ..Tone::new(&[(0.0, 0x20_1010), (1.0, 0x20_1010)])
+        };
         let own = Oklab::from_srgb([0x51, 0x5e, 0x87]);
         let toned = tone.tone(own);
         assert_eq!(toned.lightness, own.lightness);
