@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{arena, book, bot, day, dice, odds, puzzles, record, referee};
+use crate::{arena, book, bot, dice, puzzles, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -20,17 +20,14 @@ enum Experiment {
     Referee(referee::Args),
     Arena(arena::Args),
     Bot(bot::Args),
-    Odds(odds::Args),
     Record(record::Args),
     Book(book::Args),
     Puzzles(puzzles::Args),
     Dice(dice::Args),
-    Day(day::Args),
 }
 
 const NOTES: &str = "\
 Examples:
-  cant-stop-lab odds                                      what a roll risks
   cant-stop-lab arena --bot rule-of-28 --bot rule-of-28   what beginning is worth
   cant-stop-lab help referee                              how to ask about the rules
 
@@ -64,11 +61,9 @@ pub(crate) type Outcome = Result<Finding, String>;
 pub fn run() -> ExitCode {
     let outcome: Outcome = match Cli::parse().experiment {
         Experiment::Dice(args) => dice::run(&args),
-        Experiment::Day(args) => day::run(&args),
         Experiment::Referee(_) => referee::run().map(|()| Finding::silent(true)),
         Experiment::Arena(args) => arena::run(&args),
         Experiment::Bot(args) => bot::run(&args),
-        Experiment::Odds(args) => odds::run(&args),
         Experiment::Record(args) => record::run(&args),
         Experiment::Book(args) => book::run(&args),
         Experiment::Puzzles(args) => puzzles::run(&args),

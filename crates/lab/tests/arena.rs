@@ -165,9 +165,9 @@ fn an_answer_to_another_question_is_illegal() {
 
 #[test]
 fn a_program_that_talks_without_listening_forfeits() {
-    // It prints its table, whatever it is asked, and ends.
+    // It prints its help, whatever it is asked, and ends.
     let report = report(
-        &[&program("odds"), &program("bot rule-of-28")],
+        &[&program("--help"), &program("bot rule-of-28")],
         &["--games", "2"],
         1,
     );
@@ -180,7 +180,7 @@ fn a_program_that_talks_without_listening_forfeits() {
             .unwrap()
             .split_whitespace()
             .next(),
-        Some("runners")
+        Some("Experiments")
     );
 }
 

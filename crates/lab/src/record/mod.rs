@@ -1,7 +1,6 @@
-//! Saved games: whether they are sound, and what happened in them.
+//! Checks of saved games.
 
 mod check;
-mod show;
 mod source;
 mod words;
 
@@ -11,7 +10,7 @@ use clap::Subcommand;
 
 use crate::cli::Outcome;
 
-/// Check or show saved games
+/// Check saved games
 #[derive(clap::Args)]
 #[command(after_help = NOTES)]
 pub(crate) struct Args {
@@ -23,8 +22,6 @@ pub(crate) struct Args {
 enum Task {
     /// Say of each game whether all of it is sound: checksums, and every action by the rules
     Check(CheckArgs),
-    /// Show a game turn by turn
-    Show(ShowArgs),
 }
 
 #[derive(clap::Args)]
@@ -38,34 +35,21 @@ struct CheckArgs {
     json: bool,
 }
 
-#[derive(clap::Args)]
-struct ShowArgs {
-    /// The game
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-
-    /// Print each action with what it caused, as JSON
-    #[arg(long)]
-    json: bool,
-}
-
 const NOTES: &str = "\
 A game is a record as the game saves it, or one line of the notation that crates/rules documents. `-` is standard input.
 
 Examples:
   cant-stop-lab record check records/finished/*.jsonl       are they all sound?
-  cant-stop-lab record show records/current.jsonl           the game so far
-  echo '3:2 (65) (31) 1546=6+10 .' | cant-stop-lab record show -
+  echo '3:2 (65) (31) 1546=6+10 .' | cant-stop-lab record check -
 
 Exit codes:
   0  every game is sound
   1  a game that was checked is damaged, is none, or could not be read
-  2  the command line makes no sense, something could not be read or written, or there is no game to show";
+  2  the command line makes no sense, or the result could not be written";
 
 /// Does what is asked for.
 pub(crate) fn run(args: &Args) -> Outcome {
     match &args.task {
         Task::Check(args) => check::run(args),
-        Task::Show(args) => show::run(args),
     }
 }

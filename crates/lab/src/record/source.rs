@@ -36,11 +36,6 @@ impl Source {
         Source::of(&bytes)
     }
 
-    /// Reads the one game that a command is about; the sentence of the error names the file.
-    pub(super) fn read_one(file: &Path) -> Result<Source, String> {
-        Source::read(file).map_err(|problem| format!("{}: {problem}", file.display()))
-    }
-
     fn of(bytes: &[u8]) -> Result<Source, String> {
         match bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
             Some(b'3'..=b'5') => Source::of_notation(bytes),
