@@ -1,4 +1,4 @@
-//! Puzzles as they are found, graded and checked from a shell.
+//! Puzzles as they are graded and checked from a shell.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
@@ -30,35 +30,6 @@ fn puzzles(arguments: &[&str], file: &Path) -> Output {
     line.extend(arguments);
     line.push(file.to_str().unwrap());
     run(&line, b"")
-}
-
-#[test]
-fn what_is_found_repeats_from_its_seed_whatever_the_threads() {
-    let folder = tempfile::tempdir().unwrap();
-    let found = |threads: &str, seed: &str| {
-        let file = folder.path().join(format!("{threads}-{seed}.txt"));
-        let asked = [
-            "find",
-            "--puzzles",
-            "200",
-            "--games",
-            "32",
-            "--playouts",
-            "500",
-        ];
-        let asked = asked
-            .into_iter()
-            .chain(["--seed", seed, "--threads", threads, "--out"]);
-        let output = puzzles(&asked.collect::<Vec<_>>(), &file);
-        // So few games do not bring so many.
-        assert_eq!(output.status.code(), Some(1), "{}", complaint(&output));
-        fs::read_to_string(&file).unwrap()
-    };
-    let one = found("1", "3");
-    assert_eq!(one, found("3", "3"));
-    let pool = Pool::read(&one).unwrap();
-    assert!(pool.puzzles().len() > 9);
-    assert!(pool.puzzles().iter().all(Puzzle::is_sure));
 }
 
 #[test]

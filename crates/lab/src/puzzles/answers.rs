@@ -27,14 +27,6 @@ pub(crate) const WEIGHT_OF_NOISE: f64 = 0.25;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Answers(pub(crate) [f64; PLAYERS]);
 
-impl Answers {
-    /// How many of the characters miss the best choice.
-    pub(crate) fn missed(&self) -> usize {
-        let characters = &self.0[..Opponent::CHARACTERS.len()];
-        characters.iter().filter(|&&right| right == 0.0).count()
-    }
-}
-
 /// The players who are asked; they remember nothing that another order of questions would change.
 pub(crate) struct Players(Vec<Box<dyn Bot>>);
 
