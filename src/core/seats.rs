@@ -90,13 +90,14 @@ impl From<&SeatPlan> for RecordedSeat {
 }
 
 impl SeatPlan {
-    /// Reads a seat from a record; `None` if its mark or bot is unknown.
+    /// Reads a seat from a record; `None` if its mark or bot is unknown. A bot that the game no longer seats gives its place to
+    /// the nearest that it does.
     pub fn recorded(seat: RecordedSeat) -> Option<SeatPlan> {
         Some(SeatPlan {
             mark: Mark::ALL.into_iter().find(|mark| mark.key() == seat.mark)?,
             kind: match seat.bot {
                 None => SeatKind::Person,
-                Some(key) => SeatKind::Bot(Opponent::from_key(&key)?),
+                Some(key) => SeatKind::Bot(Opponent::seated_as(&key)?),
             },
             name: seat.name,
         })
@@ -129,7 +130,7 @@ mod tests {
         for (mark, kind) in Mark::ALL.into_iter().flat_map(|mark| {
             [
                 (mark, SeatKind::Person),
-                (mark, SeatKind::Bot(Opponent::RuleOf28)),
+                (mark, SeatKind::Bot(Opponent::Ibex)),
             ]
         }) {
             let plan = SeatPlan {
@@ -147,8 +148,25 @@ mod tests {
             bot: Some(key.to_owned()),
             ..RecordedSeat::person("X", "disc")
         };
-        assert!(SeatPlan::recorded(bot("rule-of-28")).is_some());
+        assert!(SeatPlan::recorded(bot("owl")).is_some());
         assert_eq!(SeatPlan::recorded(bot("no-such")), None);
         assert_eq!(SeatPlan::recorded(RecordedSeat::person("X", "star")), None);
+    }
+
+    #[test]
+    fn bots_of_earlier_records_keep_their_names_and_are_played_by_the_nearest() {
+        for (key, nearest) in [
+            ("rule-of-28", Opponent::Magpie),
+            ("constant", Opponent::Owl),
+            ("linear", Opponent::Owl),
+        ] {
+            let plan = SeatPlan::recorded(RecordedSeat {
+                bot: Some(key.to_owned()),
+                ..RecordedSeat::person("Elena", "disc")
+            });
+            let plan = plan.expect("earlier records are read");
+            assert_eq!(plan.kind, SeatKind::Bot(nearest));
+            assert_eq!(plan.name, "Elena");
+        }
     }
 }

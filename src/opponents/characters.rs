@@ -35,10 +35,17 @@ pub(crate) fn name(opponent: Opponent) -> Words {
         Opponent::Magpie => texts::OPPONENT_MAGPIE,
         Opponent::Owl => texts::OPPONENT_OWL,
         Opponent::Summit => texts::OPPONENT_SUMMIT,
-        Opponent::RuleOf28 => texts::OPPONENT_RULE_OF_28,
-        Opponent::Constant => texts::OPPONENT_CONSTANT,
-        Opponent::Linear => texts::OPPONENT_LINEAR,
     })
+}
+
+/// The name of the bot with this key in a record, be it one that only earlier versions seated.
+pub(crate) fn recorded_name(key: &str) -> Words {
+    match key {
+        "rule-of-28" => Words::new(texts::OPPONENT_RULE_OF_28),
+        "constant" => Words::new(texts::OPPONENT_CONSTANT),
+        "linear" => Words::new(texts::OPPONENT_LINEAR),
+        _ => Opponent::from_key(key).map_or_else(|| Words::literal(key), name),
+    }
 }
 
 /// What an opponent is like, in a line.
@@ -49,18 +56,13 @@ fn nature_words(opponent: Opponent) -> Words {
         Opponent::Magpie => texts::OPPONENT_MAGPIE_NOTE,
         Opponent::Owl => texts::OPPONENT_OWL_NOTE,
         Opponent::Summit => texts::OPPONENT_SUMMIT_NOTE,
-        Opponent::RuleOf28 => texts::OPPONENT_RULE_OF_28_NOTE,
-        Opponent::Constant => texts::OPPONENT_CONSTANT_NOTE,
-        Opponent::Linear => texts::OPPONENT_LINEAR_NOTE,
     })
 }
 
-/// How strong a character is, from 1; `None` for ways to play out of books.
-fn strength_of(opponent: Opponent) -> Option<usize> {
-    let place = Opponent::CHARACTERS
-        .iter()
-        .position(|other| *other == opponent);
-    place.map(|place| place + 1)
+/// Strength of an opponent, from 1.
+fn strength_of(opponent: Opponent) -> usize {
+    let weaker = Opponent::ALL.iter().take_while(|other| **other != opponent);
+    weaker.count() + 1
 }
 
 fn picture(opponent: Opponent) -> Art {
@@ -70,13 +72,12 @@ fn picture(opponent: Opponent) -> Art {
         Opponent::Magpie => Art::FaceMagpie,
         Opponent::Owl => Art::FaceOwl,
         Opponent::Summit => Art::FaceSummit,
-        Opponent::RuleOf28 | Opponent::Constant | Opponent::Linear => Art::FaceBook,
     }
 }
 
 /// The face of an opponent, `side` design units large.
 pub(crate) fn face(who: Option<Opponent>, side: f32) -> impl Bundle {
-    (Character(who), icon(Art::FaceBook, Vec2::splat(side)))
+    (Character(who), icon(Art::FaceMarmot, Vec2::splat(side)))
 }
 
 /// What an opponent is like, in a line or two.
@@ -95,7 +96,7 @@ pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
 
 /// How strong an opponent is: so many of five peaks, `height` design units high, are lit.
 pub(crate) fn strength(who: Option<Opponent>, height: f32) -> impl Bundle {
-    let count = Opponent::CHARACTERS.len() as f32;
+    let count = Opponent::ALL.len() as f32;
     let size = Vec2::new((STEP * (count - 1.0) + PEAK) * height, height);
     (
         Character(who),
@@ -139,7 +140,7 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
 fn peaks(lit: usize, size: Vec2, palette: Palette) -> Drawing {
     let height = size.y;
     let mut pen = Pen::new(size, palette);
-    for place in 0..Opponent::CHARACTERS.len() {
+    for place in 0..Opponent::ALL.len() {
         let left = place as f32 * STEP * height + INSET;
         let right = left + PEAK * height - 2.0 * INSET;
         let (top, foot) = (2.0, height - INSET);
@@ -166,13 +167,10 @@ fn peak_colors(place: usize, lit: usize) -> [Role; 2] {
 
 /// What is said of an opponent: what it is like, and how strong it is.
 fn spoken_words(opponent: Opponent) -> Words {
-    match strength_of(opponent) {
-        None => nature_words(opponent),
-        Some(strength) => Words::new(texts::OPPONENT_SPOKEN)
-            .with("nature", nature_words(opponent))
-            .with("strength", strength)
-            .with("most", Opponent::CHARACTERS.len()),
-    }
+    Words::new(texts::OPPONENT_SPOKEN)
+        .with("nature", nature_words(opponent))
+        .with("strength", strength_of(opponent))
+        .with("most", Opponent::ALL.len())
 }
 
 fn show(
@@ -190,7 +188,6 @@ fn show(
             continue;
         }
         let Character(who) = *who;
-        let mut there = who.is_some();
         if let Some(opponent) = who {
             if let Some(mut face) = face {
                 face.art = picture(opponent);
@@ -200,12 +197,13 @@ fn show(
                 spoken.set_if_neq(Spoken(spoken_words(opponent)));
             }
             if let Some(mut drawing) = peaks_drawn {
-                let strength = strength_of(opponent);
-                there = strength.is_some();
-                *drawing = peaks(strength.unwrap_or_default(), drawing.size(), *palette);
+                *drawing = peaks(strength_of(opponent), drawing.size(), *palette);
             }
         }
-        node.display = if there { Display::Flex } else { Display::None };
+        node.display = match who {
+            Some(_) => Display::Flex,
+            None => Display::None,
+        };
     }
 }
 
@@ -226,9 +224,9 @@ mod tests {
 
     #[test]
     fn characters_are_told_apart_by_face_and_nature_and_grow_stronger() {
-        let faces: HashSet<_> = Opponent::CHARACTERS.map(picture).into_iter().collect();
-        assert_eq!(faces.len(), Opponent::CHARACTERS.len());
-        let strengths: Vec<_> = Opponent::ALL.into_iter().filter_map(strength_of).collect();
+        let faces: HashSet<_> = Opponent::ALL.map(picture).into_iter().collect();
+        assert_eq!(faces.len(), Opponent::ALL.len());
+        let strengths: Vec<_> = Opponent::ALL.into_iter().map(strength_of).collect();
         assert_eq!(strengths, [1, 2, 3, 4, 5], "offered from gentle to strong");
         for language in Language::ALL {
             let say = |opponent| Locale(language).say(&nature_words(opponent));
@@ -244,7 +242,7 @@ mod tests {
 
     #[test]
     fn as_many_peaks_are_lit_as_a_character_is_strong() {
-        let count = Opponent::CHARACTERS.len();
+        let count = Opponent::ALL.len();
         for lit in 0..=count {
             let all = (0..count).map(|place| peak_colors(place, lit));
             let golden = all.filter(|[ground, _]| *ground == Role::Gold);

@@ -195,7 +195,7 @@ mod tests {
         loop {
             let mut face = || generator.random_range(1..=6);
             let action = match game.to_act() {
-                ToAct::Seat(_) => Opponent::RuleOf28.bot().decide(&game),
+                ToAct::Seat(_) => Opponent::Ibex.bot().decide(&game),
                 ToAct::Chance(cant_stop_rules::ChanceKind::RollOff) => {
                     Action::RollOff([face(), face()])
                 }

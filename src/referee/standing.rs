@@ -91,7 +91,7 @@ mod tests {
         for step in 0.. {
             assert!(step < 100_000, "the game goes on and on");
             let action = match game.to_act() {
-                ToAct::Seat(_) => Opponent::RuleOf28.bot().decide(&game),
+                ToAct::Seat(_) => Opponent::Ibex.bot().decide(&game),
                 ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
                 ToAct::Nobody => break,
             };

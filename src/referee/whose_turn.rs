@@ -137,7 +137,7 @@ mod tests {
     use super::*;
     use crate::core::seats::{Mark, SeatPlan};
 
-    const BOT: SeatKind = SeatKind::Bot(Opponent::RuleOf28);
+    const BOT: SeatKind = SeatKind::Bot(Opponent::Ibex);
 
     fn turn(line: &str, kinds: [SeatKind; 2], all_is_shown: bool) -> WhoseTurn {
         let game: Game = line.parse().expect("a position");
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn a_bot_is_asked_and_no_device_counts() {
         let asked = turn(DECIDES, [SeatKind::Person, BOT], true);
-        assert_eq!(asked.bot(), Some((Seat::ALL[1], Opponent::RuleOf28)));
+        assert_eq!(asked.bot(), Some((Seat::ALL[1], Opponent::Ibex)));
         assert_eq!((asked.person(), asked.player()), (None, None));
         assert!(asked.is_bots());
     }

@@ -10,6 +10,7 @@ use cant_stop::features::evening::StoredEvening;
 use cant_stop::play::hud::Voice;
 use cant_stop::referee::{Act, Beat, BeatQueue, LeaveGame, PlayerIntent, WhoseTurn};
 use cant_stop_bots::Opponent;
+use cant_stop_lab::yardsticks::BuiltIn;
 use cant_stop_rules::{
     Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct,
 };
@@ -71,7 +72,7 @@ impl Table {
                 kind: if index < self.people {
                     SeatKind::Person
                 } else {
-                    SeatKind::Bot(Opponent::RuleOf28)
+                    SeatKind::Bot(Opponent::Ibex)
                 },
             });
         session.set_speed(speed);
@@ -143,7 +144,7 @@ fn act(session: &mut Session, game: &Game) {
     let ToAct::Seat(seat) = game.to_act() else {
         panic!("nobody is to act");
     };
-    let act = match Opponent::RuleOf28.bot().decide(game) {
+    let act = match BuiltIn::RuleOf28.bot().decide(game) {
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop => Act::Stop,
         Action::Keep(columns) => Act::Keep(columns),

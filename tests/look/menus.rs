@@ -39,7 +39,7 @@ fn menus_keep_the_laws_of_the_layout() {
     press(&mut session, "Remove");
     report.look(&mut session, "join, too few");
     press(&mut session, "Back");
-    sit_down(&mut session, &["person", "linear", "person", "magpie"]);
+    sit_down(&mut session, &["person", "owl", "person", "magpie"]);
     report.look(&mut session, "join, full");
     press(&mut session, "Seat 2");
     report.look(&mut session, "a place of a bot");

@@ -14,9 +14,9 @@ use crate::widgets::{focused, go_to};
 
 const PEOPLE: [SeatKind; 2] = [SeatKind::Person; 2];
 
-/// What the Rule of 28 does.
+/// Action of Ibex.
 fn act_of(game: &Game) -> Act {
-    match Opponent::RuleOf28.bot().decide(game) {
+    match Opponent::Ibex.bot().decide(game) {
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop => Act::Stop,
         Action::Keep(columns) => Act::Keep(columns),
@@ -312,7 +312,7 @@ fn roll_is_guarded_after_a_choice_for_as_long_as_is_set() {
 #[test]
 fn bots_have_a_speed_of_their_own() {
     let mut session = Session::new();
-    let kinds = [SeatKind::Person, SeatKind::Bot(Opponent::RuleOf28)];
+    let kinds = [SeatKind::Person, SeatKind::Bot(Opponent::Ibex)];
     session.start(seats(&kinds), 28);
     session.settings().bot_speed = BotSpeed::Instant;
     let mut seen = [false; 2];
@@ -348,7 +348,7 @@ fn bots_have_a_speed_of_their_own() {
 fn a_press_hurries_a_bot_that_thinks_and_the_rest_of_its_turn() {
     let frames = |press: bool| {
         let mut session = Session::new();
-        let kinds = [SeatKind::Bot(Opponent::RuleOf28); 2];
+        let kinds = [SeatKind::Bot(Opponent::Ibex); 2];
         session.start(seats(&kinds), 28);
         session.until("a bot that thinks", |session| {
             let begun = session.game().is_some_and(|game| game.turn_number() == 1);

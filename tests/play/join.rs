@@ -329,7 +329,7 @@ fn a_rematch_keeps_what_everybody_holds() {
     let held = hands(&session);
     let mut plans = session.app.world_mut().resource_mut::<Seats>();
     for plan in &mut plans.0 {
-        plan.kind = SeatKind::Bot(cant_stop_bots::Opponent::RuleOf28);
+        plan.kind = SeatKind::Bot(cant_stop_bots::Opponent::Ibex);
     }
     session.set_speed(Speed::Instant);
     finish(&mut session);

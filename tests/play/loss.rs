@@ -201,7 +201,7 @@ fn a_pad_lost_during_the_results_is_asked_for_in_the_next_game() {
     let [pad, others] = evening.pads;
     let kinds = [evening.turn, evening.other];
     for seat in kinds {
-        evening.set_kind(seat, SeatKind::Bot(Opponent::RuleOf28));
+        evening.set_kind(seat, SeatKind::Bot(Opponent::Ibex));
     }
     evening.session.set_speed(Speed::Instant);
     evening

@@ -68,7 +68,7 @@ fn everything_that_stands_by_itself_has_a_name() {
     session.frames(BETWEEN);
     session.set_speed(Speed::Fast);
     session.start(
-        seats(&[SeatKind::Person, SeatKind::Bot(Opponent::RuleOf28)]),
+        seats(&[SeatKind::Person, SeatKind::Bot(Opponent::Ibex)]),
         28,
     );
     // A few turns of the person, whose widgets come and go.
@@ -80,7 +80,7 @@ fn everything_that_stands_by_itself_has_a_name() {
     let world = session.app.world_mut();
     let mut all = world.resource_mut::<Seats>();
     for plan in &mut all.0 {
-        plan.kind = SeatKind::Bot(Opponent::RuleOf28);
+        plan.kind = SeatKind::Bot(Opponent::Ibex);
     }
     session.set_speed(Speed::Instant);
     session.until("the results", |session| session.screen() == Screen::Results);

@@ -77,7 +77,7 @@ fn a_bot_takes_a_seat_over_and_gives_it_back() {
     // With the other pad alone: down to the bot.
     evening.press(others, GamepadButton::DPadDown);
     evening.press(others, GamepadButton::South);
-    assert_eq!(evening.kind(turn), SeatKind::Bot(Opponent::RuleOf28));
+    assert_eq!(evening.kind(turn), SeatKind::Bot(Opponent::Magpie));
     assert!(!evening.is_paused());
     evening.session.until("the bot’s turn is over", |session| {
         session.is_idle() && session.game().unwrap().turn() == other
@@ -123,7 +123,7 @@ fn a_bot_takes_a_seat_over_and_gives_it_back() {
 fn a_seat_taken_back_while_its_bot_thinks_is_the_persons() {
     let mut evening = Evening::new();
     let turn = evening.turn;
-    evening.set_kind(turn, SeatKind::Bot(Opponent::RuleOf28));
+    evening.set_kind(turn, SeatKind::Bot(Opponent::Ibex));
     evening.session.frames(4);
     let before = evening.game();
     evening.session.key(KeyCode::Escape);
@@ -159,7 +159,7 @@ fn after_a_restart_a_seat_is_played_by_whom_it_was_played() {
     });
     let game = session.game();
     let other = session.game().unwrap().turn().index() ^ 1;
-    for kind in [SeatKind::Bot(Opponent::RuleOf28), SeatKind::Person] {
+    for kind in [SeatKind::Bot(Opponent::Ibex), SeatKind::Person] {
         session.app.world_mut().resource_mut::<Seats>().0[other].kind = kind;
         session.frames(2);
         let before = kinds(&session);

@@ -3,11 +3,14 @@
 use std::fs;
 use std::path::Path;
 
+use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::settings::Speed;
 use cant_stop::core::states::Screen;
-use cant_stop::referee::SavedGame;
-use cant_stop_records::read;
+use cant_stop::referee::{ContinueGame, SavedGame};
+use cant_stop_bots::Opponent;
+use cant_stop_records::{Header, RecordedSeat, read, write};
 use cant_stop_rules::Action;
+use cant_stop_rules::notation::Playthrough;
 use cant_stop_testkit::{Session, bots, folder};
 
 use crate::outcomes::play;
@@ -30,6 +33,47 @@ fn a_game_cut_off_can_be_continued() {
         offers.iter().any(|offer| offer.contains("Continue"))
     });
     assert!(session.app.world().resource::<SavedGame>().0.is_some());
+}
+
+#[test]
+fn a_game_with_a_bot_of_an_earlier_version_is_played_on_by_the_nearest() {
+    let folder = folder();
+    let records = folder.path().join("records");
+    let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().unwrap();
+    let bot = |name, mark, key: &str| RecordedSeat {
+        bot: Some(key.to_owned()),
+        ..RecordedSeat::person(name, mark)
+    };
+    let seats = vec![
+        bot("Ada", "disc", "rule-of-28"),
+        bot("Leo", "square", "linear"),
+    ];
+    let header = Header::new(
+        cant_stop_dice::ENGINE,
+        5,
+        played.start().settings(),
+        seats.clone(),
+    );
+    fs::create_dir_all(&records).unwrap();
+    let record = write(&header, played.actions());
+    fs::write(records.join("current.jsonl"), record).unwrap();
+    let mut session = Session::of_match_at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.app.world_mut().trigger(ContinueGame);
+    session.until("the end", |session| session.screen() == Screen::Results);
+    let kinds = session.app.world().resource::<Seats>().0.clone();
+    let kinds: Vec<SeatKind> = kinds.into_iter().map(|plan| plan.kind).collect();
+    let nearest = [Opponent::Magpie, Opponent::Owl].map(SeatKind::Bot);
+    assert_eq!(kinds, nearest);
+    session.until_put_away();
+    let finished = fs::read_dir(records.join("finished")).unwrap().next();
+    let reading = read(&fs::read(finished.unwrap().unwrap().path()).unwrap()).unwrap();
+    assert_eq!(
+        reading.header.seats(),
+        seats,
+        "the record still names who sat there"
+    );
+    assert!(reading.playthrough.actions().starts_with(played.actions()));
 }
 
 #[test]

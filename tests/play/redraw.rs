@@ -160,7 +160,7 @@ fn behind_a_menu_everything_rests() {
 #[test]
 fn a_game_stopped_in_the_air_rests_and_goes_on() {
     let mut session = Session::new();
-    session.start(seats(&[SeatKind::Bot(Opponent::RuleOf28); 2]), 3);
+    session.start(seats(&[SeatKind::Bot(Opponent::Ibex); 2]), 3);
     session.until("dice in the air", |session| is_rolling(session));
     session.key(KeyCode::Escape);
     session.wait(LONG);

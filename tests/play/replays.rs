@@ -52,7 +52,7 @@ fn any_game(random: &mut StdRng) -> Playthrough {
         let action = match game.to_act() {
             ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([die(), die()]),
             ToAct::Chance(ChanceKind::Roll) => Action::Dice([die(), die(), die(), die()]),
-            _ => Opponent::RuleOf28.bot().decide(&game),
+            _ => Opponent::Ibex.bot().decide(&game),
         };
         played.play(action).unwrap();
     }

@@ -53,13 +53,13 @@ fn begin(session: &mut Session, stage: Stage, seed: u64) {
     session.frames(2);
 }
 
-/// The person does once what the Rule of 28 says, or the same without ever stopping.
+/// The person does once what Ibex says, or the same without ever stopping.
 fn act(session: &mut Session, well: bool) {
     let Some(seat) = session.app.world().resource::<WhoseTurn>().person() else {
         return;
     };
     let game = session.game().unwrap();
-    let decided = Opponent::RuleOf28.bot().decide(&game);
+    let decided = Opponent::Ibex.bot().decide(&game);
     let act = match decided {
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop if well => Act::Stop,

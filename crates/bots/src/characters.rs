@@ -3,13 +3,11 @@
 use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move};
 
 use crate::Bot;
-use crate::linear::rolls_for_free;
-use crate::rule_of_28;
+use crate::progress::{progress, rolls_for_free};
 
 /// A way to play.
 #[derive(Clone, Copy)]
 pub(crate) struct Habit {
-    pub name: &'static str,
     /// What it likes about a choice; it takes what it likes best, in the lower columns among equals.
     pub taste: fn(&Game, Move) -> i32,
     /// When it has enough of a turn that it may stop.
@@ -20,27 +18,24 @@ pub(crate) struct Habit {
 ///
 /// Its mistake: it spreads its little gains over many columns, and stops where a roll could not bust.
 pub(crate) static MARMOT: Habit = Habit {
-    name: "Marmot",
     taste: |game, mv| -busts_after(game, mv),
-    has_enough: |game| rule_of_28::progress(game) >= 23,
+    has_enough: |game| progress(game) >= 23,
 };
 
 /// Takes whatever climbs highest, and rolls until it can claim something or has very much.
 ///
 /// Its mistake: it stops too late, however the game stands.
 pub(crate) static MAGPIE: Habit = Habit {
-    name: "Magpie",
     taste: |game, mv| reached(game, mv),
-    has_enough: |game| !game.would_claim().is_empty() || rule_of_28::progress(game) >= 60,
+    has_enough: |game| !game.would_claim().is_empty() || progress(game) >= 60,
 };
 
 /// Loves the long columns in the middle and those it has begun, and cannot part from them in time.
 ///
 /// Its mistake: it chooses by the columns alone, never by where the runners stand, and then stays too long.
 pub(crate) static IBEX: Habit = Habit {
-    name: "Ibex",
     taste: |game, mv| loved(game, mv),
-    has_enough: |game| !rolls_for_free(game) && rule_of_28::progress(game) >= 35,
+    has_enough: |game| !rolls_for_free(game) && progress(game) >= 35,
 };
 
 /// Of 1,296 rolls after the choice, how many bust.
@@ -90,10 +85,6 @@ impl Habit {
 }
 
 impl Bot for &'static Habit {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
     fn decide(&mut self, game: &Game) -> Action {
         if let Some(keep) = game.keep_choice() {
             return Action::Keep(self.keep(game, keep));

@@ -12,7 +12,7 @@
 //! let (game, _) = game.apply(Action::RollOff([6, 5]))?;
 //! let (game, _) = game.apply(Action::RollOff([1, 3]))?;
 //!
-//! let mut bot = Opponent::RuleOf28.bot();
+//! let mut bot = Opponent::Marmot.bot();
 //! assert_eq!(bot.decide(&game), Action::Roll);
 //! # Ok(())
 //! # }
@@ -22,12 +22,11 @@ mod advice;
 mod board;
 mod characters;
 mod endgame;
-mod linear;
 mod net;
 mod opponent;
 mod plan;
+pub mod progress;
 mod review;
-mod rule_of_28;
 mod summit;
 mod thinker;
 mod turn;

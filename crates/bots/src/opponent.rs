@@ -3,17 +3,12 @@
 use cant_stop_rules::{Action, Game};
 
 use crate::characters::{IBEX, MAGPIE, MARMOT};
-use crate::linear::{CONSTANT, GROWING};
-use crate::rule_of_28::RuleOf28;
 use crate::summit::{Owl, Summit};
 
 /// A player that decides by itself.
 ///
 /// It is shown the game, which holds what lies on the table and nothing else: no dice to come, no seed, no clock.
 pub trait Bot: Send {
-    /// Its name, the same in every language.
-    fn name(&self) -> &'static str;
-
     /// The legal action it takes for the seat to act.
     ///
     /// To be asked only when a seat must act; the answer at any other time is an action that the game refuses.
@@ -33,30 +28,11 @@ pub enum Opponent {
     Owl,
     /// The strongest: calculates its own turn exactly and knows what every board is worth.
     Summit,
-    /// Michael Keller's Rule of 28: adds up the progress of the turn and stops at 28.
-    RuleOf28,
-    /// The heuristic of Glenn and Aloi with the same worth for every space of a column.
-    Constant,
-    /// Their later heuristic, with spaces that are worth more the higher they lie.
-    Linear,
 }
 
 impl Opponent {
-    /// All opponents, in the order to offer them: the characters from the gentlest to the strongest, then the published
-    /// ways to play.
-    pub const ALL: [Opponent; 8] = [
-        Opponent::Marmot,
-        Opponent::Ibex,
-        Opponent::Magpie,
-        Opponent::Owl,
-        Opponent::Summit,
-        Opponent::RuleOf28,
-        Opponent::Constant,
-        Opponent::Linear,
-    ];
-
-    /// The opponents with a character, from the gentlest to the strongest.
-    pub const CHARACTERS: [Opponent; 5] = [
+    /// All opponents, from the gentlest to the strongest.
+    pub const ALL: [Opponent; 5] = [
         Opponent::Marmot,
         Opponent::Ibex,
         Opponent::Magpie,
@@ -72,9 +48,6 @@ impl Opponent {
             Opponent::Ibex => Box::new(&IBEX),
             Opponent::Owl => Box::new(Owl::default()),
             Opponent::Summit => Box::new(Summit::default()),
-            Opponent::RuleOf28 => Box::new(RuleOf28),
-            Opponent::Constant => Box::new(&CONSTANT),
-            Opponent::Linear => Box::new(&GROWING),
         }
     }
 
@@ -86,9 +59,6 @@ impl Opponent {
             Opponent::Ibex => "ibex",
             Opponent::Owl => "owl",
             Opponent::Summit => "summit",
-            Opponent::RuleOf28 => "rule-of-28",
-            Opponent::Constant => "constant",
-            Opponent::Linear => "linear",
         }
     }
 
@@ -97,5 +67,14 @@ impl Opponent {
         Opponent::ALL
             .into_iter()
             .find(|opponent| opponent.key() == key)
+    }
+    /// The opponent that plays on for a bot of this key in a record or among stored seats: the one with this key, or the
+    /// nearest in strength and manner to one that earlier versions seated.
+    pub fn seated_as(key: &str) -> Option<Opponent> {
+        match key {
+            "rule-of-28" => Some(Opponent::Magpie),
+            "constant" | "linear" => Some(Opponent::Owl),
+            _ => Opponent::from_key(key),
+        }
     }
 }

@@ -24,20 +24,12 @@ pub(crate) struct Owl {
 }
 
 impl Bot for Summit {
-    fn name(&self) -> &'static str {
-        "Summit"
-    }
-
     fn decide(&mut self, game: &Game) -> Action {
         ask(&mut self.thinker, game, weights::network(game.seats()), 0.0)
     }
 }
 
 impl Bot for Owl {
-    fn name(&self) -> &'static str {
-        "Owl"
-    }
-
     fn decide(&mut self, game: &Game) -> Action {
         ask(&mut self.thinker, game, weights::alone(), OWL_BUST_PENALTY)
     }

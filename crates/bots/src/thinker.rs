@@ -13,7 +13,7 @@ use crate::turn::{Chances, Leaf, PairCache};
 /// Decides by a network, and remembers its plan for the turn.
 ///
 /// Values are the chances of the seats to win, counted from the seat to act. At tables of three or four only one that is
-/// [`for_all`](Thinker::for_all) works out those of the others, which it does not need to decide. For a network that plays
+/// `for_all` works out those of the others, which it does not need to decide. For a network that plays
 /// alone, the first number is the turns it still takes, less than 0.
 pub struct Thinker<'a> {
     network: &'a Network,

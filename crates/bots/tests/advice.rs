@@ -145,7 +145,7 @@ fn luck_decisions_and_afterthoughts_are_the_way_from_the_first_chances_to_the_la
     for seats in 2..=4 {
         let opponents = [
             Opponent::Magpie,
-            Opponent::Linear,
+            Opponent::Marmot,
             Opponent::Ibex,
             Opponent::Owl,
         ];
@@ -165,7 +165,7 @@ fn luck_decisions_and_afterthoughts_are_the_way_from_the_first_chances_to_the_la
 
 #[test]
 fn a_review_takes_any_part_of_a_game() {
-    let (begin, actions) = played(&[Opponent::Linear; 3], 5);
+    let (begin, actions) = played(&[Opponent::Ibex; 3], 5);
     for length in [0, 3, 40] {
         let review = review(&begin, &actions[..length]).unwrap();
         assert!((review.last.iter().sum::<f64>() - 1.0).abs() < 1e-6);

@@ -96,7 +96,18 @@ fn asked_at_the_wrong_time_an_opponent_answers_what_is_refused() {
 fn keys_name_opponents() {
     for opponent in Opponent::ALL {
         assert_eq!(Opponent::from_key(opponent.key()), Some(opponent));
-        assert!(!opponent.bot().name().is_empty());
     }
     assert_eq!(Opponent::from_key("nobody"), None);
+}
+
+#[test]
+fn bots_of_earlier_versions_have_successors() {
+    for key in ["rule-of-28", "constant", "linear"] {
+        assert_eq!(Opponent::from_key(key), None);
+        assert!(Opponent::seated_as(key).is_some());
+    }
+    for opponent in Opponent::ALL {
+        assert_eq!(Opponent::seated_as(opponent.key()), Some(opponent));
+    }
+    assert_eq!(Opponent::seated_as("nobody"), None);
 }

@@ -26,7 +26,7 @@ fn played(turns: u32) -> Played {
 #[test]
 fn a_climb_is_a_game_by_the_rules_with_the_dice_of_the_day() {
     for day in days(10) {
-        let mut bot = Opponent::RuleOf28.bot();
+        let mut bot = Opponent::Ibex.bot();
         let climb = Climb::of(day, |game| bot.decide(game));
         let mut game = Playthrough::alone(Settings::default()).unwrap();
         for &action in &climb.actions {
@@ -60,7 +60,7 @@ fn par_repeats_and_nobody_with_a_simpler_idea_beats_it_in_the_long_run() {
     let sum = |turns: &dyn Fn(Day) -> u32| -> u32 { days(40).map(turns).sum() };
     let pars = sum(&par);
     assert_eq!(pars, sum(&par));
-    for opponent in [Opponent::RuleOf28, Opponent::Linear, Opponent::Marmot] {
+    for opponent in [Opponent::Ibex, Opponent::Owl, Opponent::Marmot] {
         let turns = sum(&|day| {
             let mut bot = opponent.bot();
             Climb::of(day, |game| bot.decide(game)).turns

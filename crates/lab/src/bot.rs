@@ -2,7 +2,6 @@
 
 use std::io::{self, BufRead, Write};
 
-use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Game};
 
 use crate::arena::{built_in, built_in_names};
@@ -11,13 +10,14 @@ use crate::lines::next_line;
 use crate::protocol::answer::Answer;
 use crate::protocol::question::{Ask, Question};
 use crate::protocol::{object, sentence};
+use crate::yardsticks::BuiltIn;
 
 /// Play a built-in bot as a program that an arena asks
 #[derive(clap::Args)]
 #[command(after_help = NOTES)]
 pub(crate) struct Args {
     #[arg(value_name = "BOT", value_parser = built_in, help = format!("The bot: {}", built_in_names()))]
-    bot: Opponent,
+    bot: BuiltIn,
 }
 
 const NOTES: &str = "\

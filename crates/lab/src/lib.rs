@@ -24,3 +24,4 @@ mod random;
 mod record;
 pub mod referee;
 mod table;
+pub mod yardsticks;

@@ -12,7 +12,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The scale of these strengths in logits, in the order of [`Opponent::CHARACTERS`]; `None` unless each is more than the
+    /// The scale of these strengths in logits, in the order of [`Opponent::ALL`]; `None` unless each is more than the
     /// one before.
     pub fn new(strengths: [f64; 5]) -> Option<Scale> {
         let hundredths =
@@ -25,7 +25,7 @@ impl Scale {
         ascends.then_some(Scale { hundredths })
     }
 
-    /// The strengths in logits, in the order of [`Opponent::CHARACTERS`].
+    /// The strengths in logits, in the order of [`Opponent::ALL`].
     pub fn strengths(&self) -> [f64; 5] {
         self.hundredths
             .map(|hundredths| f64::from(hundredths) / 100.0)
@@ -50,7 +50,7 @@ impl Scale {
     pub(crate) fn read(line: &str) -> Option<Scale> {
         let mut words = line.split(' ');
         let mut hundredths = [0; 5];
-        for (strength, opponent) in hundredths.iter_mut().zip(Opponent::CHARACTERS) {
+        for (strength, opponent) in hundredths.iter_mut().zip(Opponent::ALL) {
             if words.next()? != opponent.key() {
                 return None;
             }
@@ -70,9 +70,7 @@ impl Scale {
 
 impl fmt::Display for Scale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, (opponent, strength)) in
-            Opponent::CHARACTERS.iter().zip(self.hundredths).enumerate()
-        {
+        for (place, (opponent, strength)) in Opponent::ALL.iter().zip(self.hundredths).enumerate() {
             let space = if place == 0 { "" } else { " " };
             let sign = if strength < 0 { '-' } else { '+' };
             let size = strength.unsigned_abs();

@@ -65,7 +65,7 @@ fn answered(
 #[test]
 fn it_recovers_the_strength_of_every_opponent_from_puzzles_it_has_not_seen() {
     const ANSWERS: u64 = 40;
-    const RUNS: u64 = 4;
+    const RUNS: u64 = 6;
     let (seen, held_out) = (half(0), half(1));
     let mut outside = 0;
     for opponent in Opponent::ALL {
@@ -82,14 +82,14 @@ fn it_recovers_the_strength_of_every_opponent_from_puzzles_it_has_not_seen() {
             outside += u32::from(!(last.low..=last.high).contains(&known));
         }
     }
-    // 95 in 100 intervals hold it: of 32, two may not, and with bad luck four.
-    assert!(outside <= 4, "{outside} of 32 intervals miss the strength");
+    // 95 in 100 intervals hold it: of 30, two may not, and with bad luck four.
+    assert!(outside <= 4, "{outside} of 30 intervals miss the strength");
 }
 
 #[test]
 fn the_characters_come_out_in_their_order() {
     let pool = Pool::bundled();
-    let strengths = Opponent::CHARACTERS.map(|opponent| {
+    let strengths = Opponent::ALL.map(|opponent| {
         let mut player = Player::new(opponent);
         let runs = (0..3).map(|run| answered(&mut player, pool, 60, run).last().unwrap().mean);
         runs.sum::<f64>() / 3.0

@@ -5,7 +5,7 @@ use cant_stop_bots::Opponent;
 
 /// Seats for `count` bots.
 pub fn bots(count: usize) -> Vec<SeatPlan> {
-    seats(&vec![SeatKind::Bot(Opponent::RuleOf28); count])
+    seats(&vec![SeatKind::Bot(Opponent::Ibex); count])
 }
 
 /// Seats of these kinds, named and marked in order.

@@ -65,7 +65,6 @@ pictures! {
     DieFace5 = "die_face_5",
     DieFace6 = "die_face_6",
     DuskGlow = "dusk_glow",
-    FaceBook = "face_book",
     FaceIbex = "face_ibex",
     FaceMagpie = "face_magpie",
     FaceMarmot = "face_marmot",

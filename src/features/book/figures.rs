@@ -1,6 +1,5 @@
 //! Names and numbers of the book of games, in words.
 
-use cant_stop_bots::Opponent;
 use cant_stop_chronicle::chance::Counted;
 use cant_stop_chronicle::statistics::Player;
 
@@ -13,9 +12,7 @@ use crate::opponents::characters;
 pub(super) fn player_words(player: &Player) -> Words {
     match player {
         Player::Person(name) => Words::literal(name),
-        Player::Bot(key) => {
-            Opponent::from_key(key).map_or_else(|| Words::literal(key), characters::name)
-        }
+        Player::Bot(key) => characters::recorded_name(key),
     }
 }
 
@@ -35,9 +32,10 @@ mod tests {
     use crate::core::settings::Language;
 
     #[test]
-    fn bots_of_other_versions_keep_their_keys() {
+    fn bots_of_other_versions_keep_their_names_or_keys() {
         let said = |key: &str| Locale(Language::En).say(&player_words(&Player::Bot(key.into())));
         assert_eq!(said("no-such"), "no-such");
         assert_eq!(said("owl"), "Owl");
+        assert_eq!(said("linear"), "Growing weights");
     }
 }

@@ -59,7 +59,7 @@ impl Who {
         match key {
             "person" => Some(Who::Person),
             "empty" => Some(Who::Nobody),
-            _ => Opponent::from_key(key).map(Who::Bot),
+            _ => Opponent::seated_as(key).map(Who::Bot),
         }
     }
 }

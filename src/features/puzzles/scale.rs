@@ -19,7 +19,7 @@ const LINE: f32 = 6.0;
 /// Width of the mark at the mean.
 const MARK: f32 = 8.0;
 /// Percent of the scale from one character to the next.
-const STEP: f32 = 100.0 / Opponent::CHARACTERS.len() as f32;
+const STEP: f32 = 100.0 / Opponent::ALL.len() as f32;
 
 /// Draws the scale below its sentence.
 pub(super) fn draw(parts: &mut ChildSpawnerCommands, strength: Strength) {
@@ -47,7 +47,7 @@ fn stripe(height: f32) -> Node {
 }
 
 fn faces(stripe: &mut ChildSpawnerCommands) {
-    for (place, opponent) in (1..).zip(Opponent::CHARACTERS) {
+    for (place, opponent) in (1..).zip(Opponent::ALL) {
         let node = Node {
             position_type: PositionType::Absolute,
             left: percent(STEP * place as f32),

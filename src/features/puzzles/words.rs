@@ -142,7 +142,7 @@ pub(super) fn source(page: &OnPage) -> Words {
 /// Rating in a sentence.
 pub(super) fn strength(strength: Strength) -> Words {
     let [low, mean, high] = strength.places().map(decimal);
-    let [first, .., last] = Opponent::CHARACTERS.map(characters::name);
+    let [first, .., last] = Opponent::ALL.map(characters::name);
     let words = match strength.answers {
         0 => Words::new(texts::PUZZLE_STRENGTH_NONE),
         answers => Words::new(texts::PUZZLE_STRENGTH)

@@ -12,7 +12,7 @@ use crate::features::seats::question::DEVICE;
 use crate::input::{Device, DeviceActivity, DeviceAssignment, Pads, UnclaimedDevicePressed};
 
 /// Bot that plays for a person whose device is missing.
-const STAND_IN: Opponent = Opponent::RuleOf28;
+const STAND_IN: Opponent = Opponent::Magpie;
 
 /// Device that was used in this frame; `None` if a screen reader gave the answer.
 fn device_in_use(activity: &DeviceActivity, assignment: &DeviceAssignment) -> Option<Device> {

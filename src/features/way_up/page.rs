@@ -223,7 +223,7 @@ impl Mountain {
     }
 
     fn draw_stations(&self, parts: &mut ChildSpawnerCommands) {
-        for (opponent, middle) in Opponent::CHARACTERS.into_iter().zip(STATIONS) {
+        for (opponent, middle) in Opponent::ALL.into_iter().zip(STATIONS) {
             let place = self.layout.square(middle, SIDE);
             parts.spawn(station(&self.way, opponent, place));
         }

@@ -66,7 +66,7 @@ impl Stage {
 
     /// Index of the character's station, the lowest first.
     pub(super) fn station(self) -> usize {
-        let mut characters = Opponent::CHARACTERS.into_iter();
+        let mut characters = Opponent::ALL.into_iter();
         let station = characters.position(|character| character == self.opponent);
         station.unwrap_or_default()
     }

@@ -78,7 +78,7 @@ fn spoken(way: &StoredWayUp, opponent: Opponent) -> Words {
     Words::new(texts::WAY_STATION_SPOKEN)
         .with("name", characters::name(opponent))
         .with("place", common.station() + 1)
-        .with("all", Opponent::CHARACTERS.len())
+        .with("all", Opponent::ALL.len())
         .with("state", Words::new(state))
 }
 

@@ -42,7 +42,7 @@ pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) 
             let bots = [0.0, 0.5, 1.0][rng.random_range(0..3)];
             let plan: Vec<SeatKind> = (0..rng.random_range(2..=4))
                 .map(|_| match rng.random_bool(bots) {
-                    true => SeatKind::Bot(Opponent::RuleOf28),
+                    true => SeatKind::Bot(Opponent::Ibex),
                     false => SeatKind::Person,
                 })
                 .collect();

@@ -148,7 +148,7 @@ fn after_three_rounds_it_rests_and_the_next_press_only_wakes_it() {
 #[test]
 fn while_something_is_shown_presses_only_hurry() {
     let mut session = session();
-    let bot = SeatKind::Bot(Opponent::RuleOf28);
+    let bot = SeatKind::Bot(Opponent::Ibex);
     session.start(seats(&[SeatKind::Person, bot]), 5);
     until_asked(&mut session, TurnPhase::Deciding);
     assert!(press_when(&mut session, |now| now == "Roll"));

@@ -43,7 +43,6 @@ pub fn advance(
 }
 
 /// A new game of so many seats and columns to win.
-#[allow(dead_code, reason = "not every test sets the common table")]
 pub fn table(seats: u8, columns_to_win: u8) -> Game {
     let settings = Settings {
         columns_to_win,

@@ -16,12 +16,7 @@ use rand::{RngExt, SeedableRng};
 pub const NAMES: [&str; 5] = ["Ada", "Lovelace", "Leo", "Eva", "Guest"];
 
 /// Bots that decide at once.
-const BOTS: [Opponent; 4] = [
-    Opponent::RuleOf28,
-    Opponent::Marmot,
-    Opponent::Magpie,
-    Opponent::Linear,
-];
+const BOTS: [Opponent; 3] = [Opponent::Ibex, Opponent::Marmot, Opponent::Magpie];
 
 /// Something like people at a table: a number from which everything about a game follows.
 pub struct Table {

@@ -133,7 +133,7 @@ pub fn played(seats: u8, seed: u64) -> Playthrough {
         let mut face = || generator.random_range(1..=6);
         let game = played.game();
         let action = match game.to_act() {
-            ToAct::Seat(_) => Opponent::RuleOf28.bot().decide(&game),
+            ToAct::Seat(_) => Opponent::Ibex.bot().decide(&game),
             ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([face(), face()]),
             ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
             ToAct::Nobody => return played,

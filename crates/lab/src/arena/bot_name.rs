@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use cant_stop_bots::Opponent;
+use crate::yardsticks::BuiltIn;
 
 /// What begins the name of a bot that is a program.
 const PROGRAM: &str = "cmd:";
@@ -12,7 +12,7 @@ const PROGRAM: &str = "cmd:";
 #[derive(Clone, Debug)]
 pub(crate) enum BotName {
     /// One of ours.
-    BuiltIn(Opponent),
+    BuiltIn(BuiltIn),
     /// A program of somebody's own.
     Program {
         /// The name as it was given.
@@ -51,7 +51,7 @@ impl FromStr for BotName {
 impl Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
-            BotName::BuiltIn(opponent) => opponent.key(),
+            BotName::BuiltIn(player) => player.key(),
             BotName::Program { name, .. } => name,
         })
     }
@@ -62,8 +62,8 @@ impl Display for BotName {
 /// # Errors
 ///
 /// One sentence that lists the names there are.
-pub(crate) fn built_in(name: &str) -> Result<Opponent, String> {
-    Opponent::from_key(name).ok_or_else(|| {
+pub(crate) fn built_in(name: &str) -> Result<BuiltIn, String> {
+    BuiltIn::from_key(name).ok_or_else(|| {
         format!(
             "there is no bot `{name}`; built in: {}; a program of your own: {PROGRAM}COMMAND",
             built_in_names()
@@ -73,5 +73,8 @@ pub(crate) fn built_in(name: &str) -> Result<Opponent, String> {
 
 /// The names of the built-in bots, in one line.
 pub(crate) fn built_in_names() -> String {
-    Opponent::ALL.map(Opponent::key).join(", ")
+    BuiltIn::all()
+        .map(BuiltIn::key)
+        .collect::<Vec<_>>()
+        .join(", ")
 }

@@ -109,20 +109,17 @@ pub(crate) fn play(
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
-    use cant_stop_bots::{Bot, Opponent};
+    use cant_stop_bots::Bot;
     use cant_stop_rules::{Position, Settings};
 
     use super::super::fault::FaultKind;
     use super::*;
+    use crate::yardsticks::BuiltIn;
 
     /// Takes the first option and rolls for ever, or does the one thing it is told instead.
     struct Stubborn(Option<Action>);
 
     impl Bot for Stubborn {
-        fn name(&self) -> &'static str {
-            "Stubborn"
-        }
-
         fn decide(&mut self, game: &Game) -> Action {
             let first = game.options().first().copied();
             self.0.unwrap_or(first.map_or(Action::Roll, Action::Choose))
@@ -156,7 +153,7 @@ mod tests {
 
     #[test]
     fn who_does_what_is_not_allowed_forfeits() {
-        let good = || Player::BuiltIn(Opponent::RuleOf28.bot());
+        let good = || Player::BuiltIn(BuiltIn::RuleOf28.bot());
         let played = played(good(), stubborn(Some(Action::Stop)));
         let End::Forfeited(seat, fault) = played.end else {
             panic!("stopping instead of choosing is illegal");

@@ -22,7 +22,7 @@ pub(crate) enum Player {
 impl Player {
     pub(crate) fn new(name: &BotName, move_time: Duration) -> Player {
         match name {
-            BotName::BuiltIn(opponent) => Player::BuiltIn(opponent.bot()),
+            BotName::BuiltIn(player) => Player::BuiltIn(player.bot()),
             BotName::Program { command, .. } => Player::Program(Program::new(command, move_time)),
         }
     }

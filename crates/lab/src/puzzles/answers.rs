@@ -3,18 +3,20 @@
 use cant_stop_bots::{Bot, Opponent};
 use cant_stop_puzzles::Puzzle;
 
+use crate::yardsticks::BuiltIn;
+
 /// How coarsely each of the thinkers thinks, in games of 100: it sees what a choice is worth with so much noise.
 pub(crate) const NOISES: [f64; 4] = [1.0, 2.0, 4.0, 8.0];
 
 /// Who is asked, the five characters first: not the heuristic that plays the games out and would be judge of itself.
-pub(crate) const ASKED: [Opponent; 7] = [
-    Opponent::Marmot,
-    Opponent::Ibex,
-    Opponent::Magpie,
-    Opponent::Owl,
-    Opponent::Summit,
-    Opponent::RuleOf28,
-    Opponent::Constant,
+pub(crate) const ASKED: [BuiltIn; 7] = [
+    BuiltIn::Opponent(Opponent::Marmot),
+    BuiltIn::Opponent(Opponent::Ibex),
+    BuiltIn::Opponent(Opponent::Magpie),
+    BuiltIn::Opponent(Opponent::Owl),
+    BuiltIn::Opponent(Opponent::Summit),
+    BuiltIn::RuleOf28,
+    BuiltIn::Constant,
 ];
 
 /// How many players are asked.
@@ -32,7 +34,7 @@ pub(crate) struct Players(Vec<Box<dyn Bot>>);
 
 impl Players {
     pub(crate) fn new() -> Players {
-        Players(ASKED.map(Opponent::bot).into())
+        Players(ASKED.map(BuiltIn::bot).into())
     }
 
     /// How they answer this.

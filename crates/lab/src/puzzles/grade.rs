@@ -23,7 +23,7 @@ const ROUNDS: usize = 60;
 const SUMMIT_SOLVES: f64 = 0.97;
 
 /// How many characters there are; they are the first of the players.
-const CHARACTERS: usize = Opponent::CHARACTERS.len();
+const CHARACTERS: usize = Opponent::ALL.len();
 
 /// Which of the players is left out of the fit: Summit.
 const SUMMIT: usize = CHARACTERS - 1;

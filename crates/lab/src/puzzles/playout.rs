@@ -11,6 +11,7 @@ use cant_stop_puzzles::Worth;
 use cant_stop_rules::{Action, Column, Game, Seat, ToAct};
 
 use crate::random::Stream;
+use crate::yardsticks::BuiltIn;
 
 /// A game that has not ended after so many turns more is counted as won by nobody.
 const MOST_TURNS: u32 = 1000;
@@ -37,7 +38,7 @@ impl Playouts {
         start.play_unchecked(action);
         Playouts {
             turn: RestOfTurn::default(),
-            after: Opponent::Linear.bot(),
+            after: BuiltIn::Linear.bot(),
             start,
             seat: game.turn(),
             turn_number: game.turn_number(),

@@ -49,7 +49,7 @@ fn main() {
     // Before any app makes a larger one.
     ComputeTaskPool::get_or_init(|| TaskPoolBuilder::new().num_threads(1).build());
     let person = SeatKind::Person;
-    let bot = SeatKind::Bot(Opponent::RuleOf28);
+    let bot = SeatKind::Bot(Opponent::Ibex);
     let mut plays = [
         Play::empty(),
         Play::game("bots in full swing", &[bot; 4], false),

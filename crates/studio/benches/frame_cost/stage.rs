@@ -166,7 +166,7 @@ impl Play {
                 return;
             }
             if screen(&self.app) == Screen::Results {
-                start(&mut self.app, &[SeatKind::Bot(Opponent::RuleOf28); 4]);
+                start(&mut self.app, &[SeatKind::Bot(Opponent::Ibex); 4]);
             }
             self.app.update();
         }
@@ -206,7 +206,7 @@ fn long_game() -> Vec<u8> {
             let action = match game.to_act() {
                 ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([die(), die()]),
                 ToAct::Chance(ChanceKind::Roll) => Action::Dice([die(), die(), die(), die()]),
-                _ => Opponent::RuleOf28.bot().decide(&game),
+                _ => Opponent::Ibex.bot().decide(&game),
             };
             played.play(action).expect("bots play by the rules");
         }

@@ -56,7 +56,7 @@ fn settle(film: &mut Film) -> Result<(), String> {
     film.wait(1.0)
 }
 
-/// Climbs to the results as the Rule of 28 would, and back to the page.
+/// Climbs to the results as Ibex would, and back to the page.
 fn climb(film: &mut Film, day: Day) -> Result<(), String> {
     let seat = SeatPlan {
         name: "Ada".to_owned(),
@@ -70,7 +70,7 @@ fn climb(film: &mut Film, day: Day) -> Result<(), String> {
         seat,
     });
     film.until("the table", |scene| scene.screen() == Screen::Play)?;
-    let mut bot = Opponent::RuleOf28.bot();
+    let mut bot = Opponent::Ibex.bot();
     let mut acts = 0;
     loop {
         film.skip_to("a decision", |scene| {

@@ -175,7 +175,7 @@ fn table_rules(film: &mut Film) -> Result<(), String> {
     film.shoot("agreed")
 }
 
-/// Who plays: two people, for whom the demo decides as the Rule of 28 does, and two bots.
+/// Who plays: two people, for whom the demo decide as Ibex does, and two bots.
 fn seats() -> Vec<SeatPlan> {
     let names = ["Ada", "Bruno", "Chiara", "Dani"];
     names
@@ -187,7 +187,7 @@ fn seats() -> Vec<SeatPlan> {
             mark,
             kind: match index {
                 0 | 1 => SeatKind::Person,
-                2 => SeatKind::Bot(Opponent::RuleOf28),
+                2 => SeatKind::Bot(Opponent::Ibex),
                 _ => SeatKind::Bot(Opponent::Magpie),
             },
         })

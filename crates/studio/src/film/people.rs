@@ -1,4 +1,4 @@
-//! The people in the film: they decide as the Rule of 28 does, after a pause in which there is something to see.
+//! The people in the film: they decide as Ibex does, after a pause in which there is something to see.
 
 use bevy::prelude::*;
 use cant_stop::referee::throw::Hand;
@@ -12,7 +12,7 @@ const LOOK: u32 = 24;
 /// How they play.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Manner {
-    /// As the Rule of 28 does.
+    /// As Ibex does.
     #[default]
     Usual,
     /// They never stop.
@@ -49,7 +49,7 @@ fn act(
         return;
     }
     *looked = 0;
-    let act = match Opponent::RuleOf28.bot().decide(current.game()) {
+    let act = match Opponent::Ibex.bot().decide(current.game()) {
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop if *manner == Manner::Bold => Act::Roll,
         Action::Stop => Act::Stop,

@@ -106,7 +106,7 @@ impl Scene<'_> {
         let bot = self.0.resource::<Seats>().get(shown.game.turn()).kind;
         let has_lines = bot
             .opponent()
-            .is_some_and(|bot| Opponent::CHARACTERS.contains(&bot));
+            .is_some_and(|bot| Opponent::ALL.contains(&bot));
         has_lines && self.runners_out() == RUNNERS
     }
 

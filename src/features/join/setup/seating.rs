@@ -251,7 +251,7 @@ mod tests {
     fn bots_keep_their_places() {
         let mut setup = steered_with(PAD);
         for index in 1..PLACES {
-            setup.put(index, Who::Bot(Opponent::RuleOf28));
+            setup.put(index, Who::Bot(Opponent::Ibex));
         }
         let before = setup.clone();
         assert_eq!(setup.join(Device::Keyboard), None);

@@ -39,7 +39,7 @@ fn kinds_go_round_and_two_seats_are_needed() {
         seen.push(setup.place(1).who);
     }
     assert_eq!(seen.first(), seen.last());
-    assert!(seen.contains(&Who::Bot(Opponent::RuleOf28)));
+    assert!(seen.contains(&Who::Bot(Opponent::Ibex)));
     setup.put(1, Who::Nobody);
     assert_eq!(setup.seats(), None);
 }

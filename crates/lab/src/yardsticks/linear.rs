@@ -5,14 +5,13 @@
 //! column. Columns 2 to 7 have weights of their own; 8 to 12 mirror them. Three runners that lie badly together (all in
 //! odd columns, all on one side) make a turn worth stopping sooner and a move worth choosing less, by the same terms.
 
+use cant_stop_bots::Bot;
+use cant_stop_bots::progress::rolls_for_free;
 use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move, RUNNERS};
-
-use crate::Bot;
 
 /// The weights of one such player.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Linear {
-    pub name: &'static str,
+pub(super) struct Linear {
     /// Progress of a space by the distance of its column from column 2, the first space of the turn counting twice.
     pub progress: [i32; 6],
     /// What a step is worth when choosing, by column and height.
@@ -34,8 +33,7 @@ pub(crate) struct Linear {
 }
 
 /// The player with the same worth for every space of a column.
-pub(crate) const CONSTANT: Linear = Linear {
-    name: "Constant weights",
+pub(super) const CONSTANT: Linear = Linear {
     progress: [7, 7, 3, 2, 2, 1],
     steps: flat([7, 0, 2, 0, 4, 3]),
     first_step_twice: true,
@@ -48,8 +46,7 @@ pub(crate) const CONSTANT: Linear = Linear {
 };
 
 /// The later player, for which spaces are worth more the higher they lie.
-pub(crate) const GROWING: Linear = Linear {
-    name: "Growing weights",
+pub(super) const GROWING: Linear = Linear {
     progress: [15, 13, 8, 8, 4, 3],
     steps: growing([72, 48, 56, 44, 28, 32], [15, 0, 3, 0, 7, 5]),
     first_step_twice: false,
@@ -94,7 +91,7 @@ const fn kind(column: Column) -> usize {
 }
 
 /// All odd, even, low and high columns.
-const SETS: [u16; 4] = [
+pub(super) const SETS: [u16; 4] = [
     0b010_1010_1010,
     0b101_0101_0101,
     0b111_1110_0000,
@@ -103,7 +100,7 @@ const SETS: [u16; 4] = [
 
 impl Linear {
     /// The legal move worth most, in the lower columns among equals; `None` when there is none.
-    pub(crate) fn choice(&self, game: &Game) -> Option<Move> {
+    pub(super) fn choice(&self, game: &Game) -> Option<Move> {
         let options = game.options();
         let (first, others) = options.split_first()?;
         if others.is_empty() {
@@ -121,7 +118,7 @@ impl Linear {
     }
 
     /// What a move adds to the worth of the turn's spaces, given the columns that have runners before it.
-    fn worth(&self, game: &Game, runners: u16, mv: Move) -> i32 {
+    pub(super) fn worth(&self, game: &Game, runners: u16, mv: Move) -> i32 {
         let seat = game.turn();
         let columns = mv.columns();
         let after = columns
@@ -144,7 +141,7 @@ impl Linear {
     }
 
     /// What the turn has gained so far.
-    pub(crate) fn progress(&self, game: &Game) -> i32 {
+    pub(super) fn progress(&self, game: &Game) -> i32 {
         let seat = game.turn();
         let mut total = self.together(runners(game));
         for column in Column::ALL {
@@ -157,7 +154,7 @@ impl Linear {
     }
 
     /// The terms for three runners that lie badly, or well, together; 0 for fewer.
-    fn together(&self, runners: u16) -> i32 {
+    pub(super) fn together(&self, runners: u16) -> i32 {
         if runners.count_ones() < u32::from(RUNNERS) {
             return 0;
         }
@@ -189,30 +186,14 @@ impl Linear {
 }
 
 /// The columns that have a runner, one bit each, the lowest for column 2.
-fn runners(game: &Game) -> u16 {
+pub(super) fn runners(game: &Game) -> u16 {
     let placed = Column::ALL
         .into_iter()
         .filter(|&column| game.runner(column).is_some());
     placed.fold(0, |bits, column| bits | 1 << column.index())
 }
 
-/// Whether a runner is free and there is an open column to put it on.
-pub(crate) fn rolls_for_free(game: &Game) -> bool {
-    if game.runners_free() == 0 {
-        return false;
-    }
-    let placed: Columns = Column::ALL
-        .into_iter()
-        .filter(|&column| game.runner(column).is_some())
-        .collect();
-    !Columns::ALL.minus(game.claimed()).minus(placed).is_empty()
-}
-
 impl Bot for &'static Linear {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
     fn decide(&mut self, game: &Game) -> Action {
         if let Some(keep) = game.keep_choice() {
             return Action::Keep(self.best_kept(game, keep));
@@ -224,7 +205,3 @@ impl Bot for &'static Linear {
         }
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "tests may panic")]
-mod tests;

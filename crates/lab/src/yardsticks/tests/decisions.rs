@@ -1,9 +1,9 @@
 //! Decisions of the Rule of 28 that can be checked by hand.
 
-#![allow(clippy::unwrap_used, reason = "tests may panic")]
-
-use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Column, Event, Game, Move, Seat, Settings};
+
+use super::super::BuiltIn;
+use super::table;
 
 const ROLL: Action = Action::Roll;
 const STOP: Action = Action::Stop;
@@ -18,14 +18,6 @@ fn one(number: u8) -> Move {
 
 fn two(first: u8, second: u8) -> Move {
     Move::two(column(first), column(second))
-}
-
-fn table(seats: u8, columns_to_win: u8) -> Game {
-    let settings = Settings {
-        columns_to_win,
-        ..Settings::default()
-    };
-    Game::new(settings, seats).unwrap()
 }
 
 /// The first turn of a game for two, on an empty board.
@@ -46,7 +38,7 @@ fn played(mut game: Game, moves: &[([u8; 4], Move)]) -> Game {
     game
 }
 
-/// The game after so many single steps in column 7.
+/// The game after some single steps in column 7.
 fn sevens(game: Game, steps: usize) -> Game {
     // Dice whose other pair moves nothing once all runners are placed.
     let dice = if game.runner(column(12)).is_none() {
@@ -58,7 +50,7 @@ fn sevens(game: Game, steps: usize) -> Game {
 }
 
 fn decision(game: &Game) -> Action {
-    Opponent::RuleOf28.bot().decide(game)
+    BuiltIn::RuleOf28.bot().decide(game)
 }
 
 #[test]

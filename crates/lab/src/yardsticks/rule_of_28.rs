@@ -1,8 +1,8 @@
 //! The Rule of 28, a way to play that can be done in the head, published by Michael Keller.
 
+use cant_stop_bots::Bot;
+use cant_stop_bots::progress::{distance, points, progress, rolls_for_free};
 use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move};
-
-use crate::Bot;
 
 /// The progress at which a turn is worth banking.
 const ENOUGH: i32 = 28;
@@ -11,10 +11,6 @@ const ENOUGH: i32 = 28;
 pub(crate) struct RuleOf28;
 
 impl Bot for RuleOf28 {
-    fn name(&self) -> &'static str {
-        "Rule of 28"
-    }
-
     fn decide(&mut self, game: &Game) -> Action {
         if let Some(keep) = game.keep_choice() {
             return Action::Keep(best_kept(game, keep));
@@ -52,33 +48,6 @@ fn wants_to_stop(game: &Game) -> bool {
     game.stop_wins() || game.may_stop() && !rolls_for_free(game) && progress(game) >= ENOUGH
 }
 
-/// Whether a runner is free and there is an open column to put it on.
-fn rolls_for_free(game: &Game) -> bool {
-    let open = |&column: &Column| game.owner(column).is_none() && game.runner(column).is_none();
-    game.runners_free() > 0 && Column::ALL.iter().any(open)
-}
-
-/// What the turn has gained so far, in the points of the rule.
-pub(crate) fn progress(game: &Game) -> i32 {
-    let mut total = 0;
-    for column in runners(game) {
-        let square = game.square(game.turn(), column);
-        let spaces = i32::from(game.runner(column).unwrap_or(square)) - i32::from(square);
-        total += points(column, spaces);
-    }
-    if game.runners_free() == 0 {
-        let all = |fits: fn(u8) -> bool| runners(game).all(|column| fits(column.number()));
-        total += if all(|number| number % 2 == 1) { 2 } else { 0 };
-        total -= if all(|number| number % 2 == 0) { 2 } else { 0 };
-        total += if all(|number| number <= 7) || all(|number| number >= 7) {
-            4
-        } else {
-            0
-        };
-    }
-    total
-}
-
 /// The squares worth most as progress from the foot of the board; of equals, those in the lower columns.
 ///
 /// The rule was made without this choice in mind, its measure of progress serves all the same.
@@ -87,20 +56,4 @@ fn best_kept(game: &Game, keep: KeepChoice) -> Columns {
     // Sorting is stable, so that equals stay in the order of the columns.
     squares.sort_by_key(|&column| -points(column, i32::from(game.square(game.turn(), column))));
     squares.into_iter().take(usize::from(keep.count)).collect()
-}
-
-/// What so many spaces climbed in a column are worth; the first of them counts twice.
-fn points(column: Column, spaces: i32) -> i32 {
-    (distance(column) + 1) * (spaces + 1)
-}
-
-fn runners(game: &Game) -> impl Iterator<Item = Column> + '_ {
-    Column::ALL
-        .into_iter()
-        .filter(|&column| game.runner(column).is_some())
-}
-
-/// How far the column is from the middle one, 0 to 5.
-fn distance(column: Column) -> i32 {
-    i32::from(column.number().abs_diff(7))
 }

@@ -1,0 +1,61 @@
+//! Built-in players: the game's opponents, and as yardsticks beside them published ways to play.
+
+mod linear;
+mod rule_of_28;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;
+
+use cant_stop_bots::{Bot, Opponent};
+
+use linear::{CONSTANT, GROWING};
+use rule_of_28::RuleOf28;
+
+/// A built-in player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BuiltIn {
+    /// An opponent of the game.
+    Opponent(Opponent),
+    /// Michael Keller's Rule of 28: adds up the progress of the turn and stops at 28.
+    RuleOf28,
+    /// The heuristic of Glenn and Aloi with the same worth for every space of a column.
+    Constant,
+    /// Their later heuristic, with spaces that are worth more the higher they lie.
+    Linear,
+}
+
+impl BuiltIn {
+    /// All players: the opponents from the gentlest to the strongest, then the yardsticks.
+    pub fn all() -> impl Iterator<Item = BuiltIn> {
+        let yardsticks = [BuiltIn::RuleOf28, BuiltIn::Constant, BuiltIn::Linear];
+        Opponent::ALL
+            .into_iter()
+            .map(BuiltIn::Opponent)
+            .chain(yardsticks)
+    }
+
+    /// A new player of this kind.
+    pub fn bot(self) -> Box<dyn Bot> {
+        match self {
+            BuiltIn::Opponent(opponent) => opponent.bot(),
+            BuiltIn::RuleOf28 => Box::new(RuleOf28),
+            BuiltIn::Constant => Box::new(&CONSTANT),
+            BuiltIn::Linear => Box::new(&GROWING),
+        }
+    }
+
+    /// The player's name on command lines.
+    pub const fn key(self) -> &'static str {
+        match self {
+            BuiltIn::Opponent(opponent) => opponent.key(),
+            BuiltIn::RuleOf28 => "rule-of-28",
+            BuiltIn::Constant => "constant",
+            BuiltIn::Linear => "linear",
+        }
+    }
+
+    /// The player with this name, if there is one.
+    pub fn from_key(key: &str) -> Option<BuiltIn> {
+        BuiltIn::all().find(|player| player.key() == key)
+    }
+}
