@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::Failure;
 use crate::libraries::{self, For};
 use crate::readme;
-use crate::request::Gallery;
+use crate::request::Frames;
 use crate::studio::shoot;
 
 /// The page, before and after the pictures.
@@ -22,7 +22,7 @@ const HEAD: &str = "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Can’t St
 /// # Errors
 ///
 /// When libraries are missing, the build fails, the tools end with a failure or the page cannot be written.
-pub fn gallery(wanted: &Gallery) -> Result<(), Failure> {
+pub fn gallery(wanted: &Frames, readme: bool) -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
     let mut page = HEAD.to_owned();
     let mut first = None;
@@ -43,7 +43,7 @@ pub fn gallery(wanted: &Gallery) -> Result<(), Failure> {
             }
         }
     }
-    if let Some(folder) = first.filter(|_| wanted.readme) {
+    if let Some(folder) = first.filter(|_| readme) {
         readme::take_from(&folder)?;
     }
     let index = wanted.out.join("index.html");

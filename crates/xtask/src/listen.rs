@@ -5,7 +5,6 @@ use std::path::Path;
 use crate::Failure;
 use crate::cargo::{cargo, run};
 use crate::libraries::{self, For};
-use crate::request::Listen;
 use crate::studio::{built, whole};
 
 /// The games that come with the tools: a calm one, a stormy one, one that hangs on single rolls, and one of four seats.
@@ -18,10 +17,10 @@ const FOLDER: &str = "crates/studio/games";
 /// # Errors
 ///
 /// When libraries are missing, the build fails, the file is no game, or something that must hold of what is heard does not.
-pub fn listen(wanted: &Listen) -> Result<(), Failure> {
+pub fn listen(record: Option<&Path>, out: &Path) -> Result<(), Failure> {
     libraries::provide(&[For::Build])?;
-    let out = whole(&wanted.out)?;
-    if let Some(record) = &wanted.record {
+    let out = whole(out)?;
+    if let Some(record) = record {
         return hear(&whole(record)?, &out);
     }
     let mut done = Ok(());

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::Failure;
 use crate::cargo::{cargo, linting_cargo, run_beside};
 use crate::libraries::{self, For};
-use crate::request::Gallery;
+use crate::request::Frames;
 use crate::studio::{built, look_for, measure, weigh};
 
 /// Large enough to tell what flashes and what does not, small enough to render every frame.
@@ -22,7 +22,7 @@ const CONTRAST: &str = "1280x720";
 ///
 /// When libraries are missing, the build fails, or something cannot be told from what is behind it, flashes, or weighs too
 /// much.
-pub fn look(wanted: &Gallery) -> Result<(), Failure> {
+pub fn look(wanted: &Frames) -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
     let mut done = Ok(());
     for size in &wanted.sizes {

@@ -20,34 +20,25 @@ mod test;
 
 use std::process::ExitCode;
 
-use request::{Request, USAGE};
+use clap::Parser;
+
+use request::{CommandLine, Request};
 
 fn main() -> ExitCode {
     if let Some(code) = documentation::stand_in() {
         return code;
     }
-    let request = match Request::parse(std::env::args_os().skip(1)) {
-        Ok(request) => request,
-        Err(complaint) => {
-            eprintln!("{complaint}\n\n{USAGE}");
-            return ExitCode::from(2);
-        }
-    };
-    let done = match request {
-        Request::Help => {
-            println!("{USAGE}");
-            Ok(())
-        }
+    let done = match CommandLine::parse().request {
         Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
-        Request::Gallery(gallery) => gallery::gallery(&gallery),
+        Request::Gallery { frames, readme } => gallery::gallery(&frames, readme),
         Request::Look(frames) => look::look(&frames),
-        Request::Listen(wanted) => listen::listen(&wanted),
+        Request::Listen { record, out } => listen::listen(record.as_deref(), &out),
         Request::ByEar => by_ear::by_ear(),
         Request::Test => test::test(),
         Request::Layouts => layouts::layouts(),
         Request::Soak => soak::soak(),
         Request::Sounds => sounds::sounds(),
-        Request::Shop(folder) => shop::shop(&folder),
+        Request::Shop { out } => shop::shop(&out),
         Request::Dist(dist) => dist::dist(&dist),
     };
     match done {
