@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, cargo, linting_cargo, run, run_beside};
+use crate::cargo::{build_program, cargo, run, run_beside};
 use crate::libraries::{self, For};
 use crate::play::from_root;
 
@@ -34,7 +34,7 @@ impl Ear {
     ///
     /// When something is missing or the build fails.
     pub fn built() -> Result<Ear, Failure> {
-        Ok(Ear(reader(linting_cargo, &["--short"])?))
+        Ok(Ear(reader(cargo, &["--short"])?))
     }
 
     /// Plays, beside whatever else runs.

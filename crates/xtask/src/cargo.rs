@@ -62,22 +62,6 @@ fn tells_of_package(name: &str) -> bool {
         )
 }
 
-/// A cargo that lints our own crates while it compiles them, and takes no warning from them.
-///
-/// This is what `cargo clippy` does, but for a build: nothing is compiled a second time only to be linted. Cargo keeps
-/// what was compiled with lints apart from what was compiled without.
-///
-/// # Errors
-///
-/// As [`repository`].
-pub fn linting_cargo() -> Result<Command, String> {
-    let mut command = cargo()?;
-    command
-        .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
-        .env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings");
-    Ok(command)
-}
-
 /// Builds one program of the workspace with this cargo and returns its path.
 ///
 /// The whole workspace is selected so that every dependency gets the features that `cargo test --workspace` gives it;

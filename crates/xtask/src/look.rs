@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{cargo, linting_cargo, run_beside};
+use crate::cargo::{cargo, run_beside};
 use crate::libraries::{self, For};
 use crate::request::Frames;
 use crate::studio::{built, look_for, measure, weigh};
@@ -61,7 +61,7 @@ impl Look {
         // Beside the built programs: a folder of this command's own.
         let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
         let options = ["--size", CONTRAST, "--few"].map(OsString::from);
-        let mut studio = built(linting_cargo()?)?;
+        let mut studio = built(cargo()?)?;
         look_for(
             &mut studio,
             &here.with_file_name("look"),

@@ -3,7 +3,6 @@
 mod by_ear;
 mod cargo;
 mod dist;
-mod documentation;
 mod gallery;
 mod layouts;
 mod libraries;
@@ -25,9 +24,6 @@ use clap::Parser;
 use request::{CommandLine, Request};
 
 fn main() -> ExitCode {
-    if let Some(code) = documentation::stand_in() {
-        return code;
-    }
     let done = match CommandLine::parse().request {
         Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
         Request::Gallery { frames, readme } => gallery::gallery(&frames, readme),

@@ -8,16 +8,31 @@ use std::time::Instant;
 
 use crate::Failure;
 use crate::by_ear::Ear;
-use crate::cargo::{cargo, linting_cargo, run};
-use crate::documentation::made_with;
+use crate::cargo::{cargo, run};
 use crate::libraries::{self, For};
 use crate::look::Look;
 
 /// The checks of the text alone: they need nothing of what they check to be compiled.
 const TIDY: [&str; 4] = ["test", "--workspace", "--test", "tidy"];
-/// Compiles everything there is to test, once; our own code is linted on the way.
+/// Lints of our own code, tests and examples included.
+const LINTS: [&str; 6] = [
+    "clippy",
+    "--workspace",
+    "--all-targets",
+    "--",
+    "-D",
+    "warnings",
+];
+/// Documentation of our own code. Private items belong to it: in a program it is they that link to each other.
+const DOCUMENTATION: [&str; 4] = [
+    "doc",
+    "--workspace",
+    "--no-deps",
+    "--document-private-items",
+];
+/// Compiles everything there is to test, once.
 const COMPILE: [&str; 4] = ["test", "--workspace", "--all-targets", "--no-run"];
-const DOCUMENTATION: [&str; 3] = ["test", "--workspace", "--doc"];
+const EXAMPLES: [&str; 3] = ["test", "--workspace", "--doc"];
 const TESTS: [&str; 3] = ["test", "--workspace", "--tests"];
 
 /// Runs every check and stops at the first that fails.
@@ -27,21 +42,22 @@ const TESTS: [&str; 3] = ["test", "--workspace", "--tests"];
 /// When libraries or tools are missing and cannot be installed, and with the exit code of the failing step.
 pub fn test() -> Result<(), Failure> {
     let start = Instant::now();
-    // Found out before it is built anew.
-    let mut documentation = linting_cargo()?;
-    made_with(documentation.args(DOCUMENTATION))?;
     libraries::provide(&[For::Build])?;
     provide_component("fmt", "rustfmt")?;
     provide_component("clippy", "clippy")?;
     run(cargo()?.args(["fmt", "--all", "--check"]))?;
-    run(linting_cargo()?.args(TIDY))?;
+    run(cargo()?.args(TIDY))?;
     build_rules_for_wasm()?;
-    run(linting_cargo()?.args(COMPILE))?;
-    run(&mut documentation)?;
+    run(cargo()?.args(LINTS))?;
+    run(cargo()?
+        .args(DOCUMENTATION)
+        .env("RUSTDOCFLAGS", "-D warnings"))?;
+    run(cargo()?.args(COMPILE))?;
+    run(cargo()?.args(EXAMPLES))?;
     let (look, ear) = (Look::built()?, Ear::built()?);
     // What draws and what listens waits for much of its time, and the tests take the processors meanwhile.
     let beside = thread::spawn(move || look.measure_quickly().and_then(|()| ear.play_quickly()));
-    let tests = run(linting_cargo()?.args(TESTS));
+    let tests = run(cargo()?.args(TESTS));
     let beside = beside
         .join()
         .map_err(|_| "The look at frames and the turn by ear panicked.".to_owned())?;
