@@ -112,6 +112,26 @@ fn steps_go_on_and_back_by_action_and_by_turn() {
 }
 
 #[test]
+fn the_end_of_a_replay_says_who_won_and_no_other_position_does() {
+    let (path, _) = record("calm");
+    let mut session = Session::new();
+    watch(&mut session, &path);
+    let mut says = |seek: Seek| {
+        session.app.world_mut().trigger(seek);
+        session.frames(3);
+        session.texts().iter().any(|text| text == "wins!")
+    };
+    let end = Seek::To(usize::MAX);
+    assert_eq!(
+        [Seek::To(30), end, Seek::Action(-1), end, Seek::Turn(-1)].map(&mut says),
+        [false, true, false, true, false]
+    );
+    says(end);
+    session.wait(8.0);
+    assert!(session.texts().contains(&"wins!".to_owned()), "it stays");
+}
+
+#[test]
 fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
     let folder = folder();
     play(

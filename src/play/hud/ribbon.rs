@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
-use cant_stop_rules::{Column, Event as GameEvent};
+use cant_stop_rules::{Column, Event as GameEvent, Game};
 
 use super::HudSystems;
 use crate::core::canvas::Canvas;
@@ -11,7 +11,7 @@ use crate::core::seats::Seats;
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::core::texts;
-use crate::referee::{Beat, Pace};
+use crate::referee::{Beat, BeatQueue, Match, Pace, Shown, is_replay};
 use crate::ui::color::{Edges, Role, Tint, fill};
 use crate::ui::layer::Layer;
 use crate::ui::spacing::TIGHT;
@@ -32,6 +32,8 @@ const LEAST_STROKE: f32 = 5.0;
 const COIN: f32 = 76.0;
 const NUMBER: f32 = 44.0;
 const COIN_EDGE: f32 = 6.0;
+/// Distance between the words and the coins: letters reach below their line.
+const COIN_AIR: f32 = 28.0;
 /// Seconds until the first coin pops in, from one to the next, and for each.
 const FIRST_COIN: f32 = 0.5;
 const NEXT_COIN: f32 = 0.16;
@@ -43,6 +45,8 @@ const POP: f32 = 0.28;
 struct Ribbon {
     left: f32,
     is_win: bool,
+    /// Over a replay, whose mountain and scores stay where they are.
+    is_replay: bool,
 }
 
 /// A line of them: the greatest size of its letters.
@@ -69,6 +73,7 @@ pub(super) fn plugin(app: &mut App) {
                 stretch.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed))),
                 save.run_if(in_state(TurnPhase::Banking)),
             ),
+            follow_replay.run_if(is_replay),
             count_up,
             fit,
             pop_coins,
@@ -99,42 +104,39 @@ fn saying(beat: &Beat, seats: &Seats) -> Option<[Said; 2]> {
                 (claims, Role::Paper, MOMENT),
             ])
         }
-        GameEvent::Won { winners } => {
-            let plans = winners.iter().map(|seat| seats.get(seat));
-            let names: Vec<&str> = plans.map(|plan| plan.name.as_str()).collect();
-            let first = winners.iter().next()?;
-            let wins = Words::new(texts::RIBBON_WINS).with("count", winners.len() as f32);
-            Some([
-                (
-                    Words::literal(names.join(" · ")),
-                    Role::Player(seats.get(first).mark),
-                    WIN,
-                ),
-                (wins, Role::Paper, WIN),
-            ])
-        }
+        GameEvent::Won { .. } => won(&beat.after, seats),
         _ => None,
     }
 }
 
+/// Words of a win; `None` while nobody has won.
+fn won(game: &Game, seats: &Seats) -> Option<[Said; 2]> {
+    let winners = game.winners();
+    let plans = winners.iter().map(|seat| seats.get(seat));
+    let names: Vec<&str> = plans.map(|plan| plan.name.as_str()).collect();
+    let color = Role::Player(seats.get(winners.iter().next()?).mark);
+    let wins = Words::new(texts::RIBBON_WINS).with("count", winners.len() as f32);
+    Some([
+        (Words::literal(names.join(" · ")), color, WIN),
+        (wins, Role::Paper, WIN),
+    ])
+}
+
 /// Columns of the one who has won alone.
-fn coins(beat: &Beat) -> Vec<Column> {
-    match beat.event {
-        GameEvent::Won { winners } if winners.len() == 1 => Column::ALL
-            .into_iter()
-            .filter(|column| {
-                let owner = beat.after.owner(*column);
-                owner.is_some_and(|seat| winners.contains(seat))
-            })
-            .collect(),
-        _ => Vec::new(),
-    }
+fn coins(game: &Game) -> impl Iterator<Item = Column> + use<'_> {
+    let winners = game.winners();
+    let is_won = move |column: &Column| {
+        let owner = game.owner(*column);
+        owner.is_some_and(|seat| winners.contains(seat) && winners.len() == 1)
+    };
+    Column::ALL.into_iter().filter(is_won)
 }
 
 fn stretch(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
     seats: Res<Seats>,
+    current: If<Res<Match>>,
     ribbons: Query<Entity, With<Ribbon>>,
 ) {
     for beat in beats.read() {
@@ -144,30 +146,65 @@ fn stretch(
         for ribbon in &ribbons {
             commands.entity(ribbon).despawn();
         }
-        let is_win = matches!(beat.event, GameEvent::Won { .. });
-        let color = lines[0].1;
-        let left = if is_win { motion::WIN } else { motion::RIBBON };
-        commands.spawn(ribbon(left, is_win)).with_children(|sky| {
-            for said in lines {
-                sky.spawn(line(said));
-            }
-            let node = Node {
-                margin: UiRect::top(px(TIGHT)),
-                ..row(2.0 * TIGHT)
-            };
-            sky.spawn(node).with_children(|row| {
-                for (place, column) in coins(beat).into_iter().enumerate() {
-                    let late = FIRST_COIN + NEXT_COIN * place as f32;
-                    row.spawn(coin(column, color, late));
-                }
-            });
-        });
+        let won = matches!(beat.event, GameEvent::Won { .. }).then_some(&beat.after);
+        say(&mut commands, lines, won, !current.policy().is_played);
     }
 }
 
-fn ribbon(left: f32, is_win: bool) -> impl Bundle {
+/// Keeps the words of the win at the end of a replay, played or sought, and takes them down at any other position.
+fn follow_replay(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    queue: Res<BeatQueue>,
+    seats: Res<Seats>,
+    mut ribbons: Query<(Entity, &mut Ribbon)>,
+) {
+    if !queue.is_idle() {
+        return;
+    }
+    let said = won(&shown.game, &seats);
+    let mut is_said = false;
+    for (entity, mut ribbon) in &mut ribbons {
+        if said.is_some() && ribbon.is_win {
+            ribbon.left = motion::WIN;
+            is_said = true;
+        } else if said.is_some() || ribbon.is_win {
+            commands.entity(entity).despawn();
+        }
+    }
+    if let Some(lines) = said.filter(|_| !is_said) {
+        say(&mut commands, lines, Some(&shown.game), true);
+    }
+}
+
+/// Puts up the words of a moment; of a win with the coins of the game.
+fn say(commands: &mut Commands, lines: [Said; 2], won: Option<&Game>, is_replay: bool) {
+    let color = lines[0].1;
+    let mut words = commands.spawn(ribbon(won.is_some(), is_replay));
+    words.with_children(|sky| {
+        for said in lines {
+            sky.spawn(line(said));
+        }
+        let node = Node {
+            margin: UiRect::top(px(COIN_AIR)),
+            ..row(2.0 * TIGHT)
+        };
+        sky.spawn(node).with_children(|row| {
+            for (place, column) in won.into_iter().flat_map(coins).enumerate() {
+                let late = FIRST_COIN + NEXT_COIN * place as f32;
+                row.spawn(coin(column, color, late));
+            }
+        });
+    });
+}
+
+fn ribbon(is_win: bool, is_replay: bool) -> impl Bundle {
     (
-        Ribbon { left, is_win },
+        Ribbon {
+            left: if is_win { motion::WIN } else { motion::RIBBON },
+            is_win,
+            is_replay,
+        },
         Node {
             position_type: PositionType::Absolute,
             ..column(0.0)
@@ -260,11 +297,9 @@ fn save(
             counted: 0.0,
         };
         let said = (words_of(&saved), Role::Gold, MOMENT);
-        commands
-            .spawn(ribbon(motion::RIBBON, false))
-            .with_children(|sky| {
-                sky.spawn((line(said), saved));
-            });
+        commands.spawn(ribbon(false, false)).with_children(|sky| {
+            sky.spawn((line(said), saved));
+        });
     }
 }
 
@@ -303,7 +338,7 @@ fn fit(
         if !is_moved && !children.into_iter().any(has_news) {
             continue;
         }
-        let sky = match ribbon.is_win {
+        let sky = match ribbon.is_win && !ribbon.is_replay {
             true => canvas.win_rect(text_scale, !settings.reduced_motion),
             false => canvas.moment_rect(text_scale),
         };
@@ -319,7 +354,7 @@ fn fit(
         };
         let title = TextSize::Title.du() * text_scale;
         let mut share: f32 = 1.0;
-        let mut height = if ribbon.is_win { COIN + TIGHT } else { 0.0 };
+        let mut height = if ribbon.is_win { COIN + COIN_AIR } else { 0.0 };
         for child in children {
             if let Ok((line, words, ..)) = lines.get(*child) {
                 let wide = ruler.width(&words, TextSize::Title, Face::Bold) * line.0 / title;

@@ -10,7 +10,7 @@ use super::{TableSystems, places};
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
-use crate::referee::{Beat, Choreography, Motion};
+use crate::referee::{Beat, Choreography, Match, Motion};
 use crate::ui::motion;
 
 /// Push of the gust on the board, in design units, and its share of the moment: the last tent stays clear of the buttons.
@@ -35,9 +35,9 @@ fn follow_moments(
     mut beats: MessageReader<Beat>,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
-    boards: Query<Entity, With<BoardRoot>>,
+    current: If<Res<Match>>,
+    board: Single<Entity, With<BoardRoot>>,
 ) {
-    let Ok(board) = boards.single() else { return };
     for beat in beats.read() {
         if settings.reduced_motion {
             continue;
@@ -66,8 +66,8 @@ fn follow_moments(
                 let go = part(seconds * GOES, near, rest, motion::TRAVEL);
                 TweenAnim::new(Sequence::new([come, stay, go]))
             }
-            // On a tall canvas it stands in the middle anyway.
-            Motion::Cheer { .. } if !canvas.is_tall() => {
+            // On a tall canvas it stands in the middle anyway, and buttons stay beside a replay.
+            Motion::Cheer { .. } if !canvas.is_tall() && current.policy().is_played => {
                 let middle = canvas.to_world(canvas.size / 2.0).x;
                 let from_corner = rest.scale.x * places::MOUNTAIN.center().x;
                 let mut there = rest;
@@ -76,7 +76,7 @@ fn follow_moments(
             }
             _ => continue,
         };
-        commands.entity(board).insert(moves);
+        commands.entity(*board).insert(moves);
     }
 }
 
