@@ -1,9 +1,11 @@
 ### Watching again
 
-watch-play = Play
+watch-play = Watch
 watch-pause = Pause
+watch-action = Move
 watch-action-back = Previous move
 watch-action-on = Next move
+watch-turn = Turn
 watch-turn-back = Previous turn
 watch-turn-on = Next turn
 watch-speed = Speed { $times }
@@ -16,4 +18,5 @@ watch-not-now = Leave this game first, then you can replay another.
 watch-timeline = Timeline
 watch-at = turn { $turn }, move { $at } of { $all }
 watch-play-on = Play on from here
+watch-play-on-short = Play on
 watch-automatic = This game was saved before throws by hand were kept: the dice throw themselves.

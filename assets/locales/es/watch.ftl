@@ -1,9 +1,11 @@
 ### Ver de nuevo
 
-watch-play = Reproducir
+watch-play = Ver
 watch-pause = Pausa
+watch-action = Jugada
 watch-action-back = Jugada anterior
 watch-action-on = Jugada siguiente
+watch-turn = Turno
 watch-turn-back = Turno anterior
 watch-turn-on = Turno siguiente
 watch-speed = Velocidad { $times }
@@ -16,4 +18,5 @@ watch-not-now = Sal primero de esta partida; después puedes ver otra.
 watch-timeline = Cronología
 watch-at = turno { $turn }, jugada { $at } de { $all }
 watch-play-on = Seguir desde aquí
+watch-play-on-short = Seguir
 watch-automatic = Esta partida es anterior a que se guardaran las tiradas a mano: los dados se tiran solos.

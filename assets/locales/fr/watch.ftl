@@ -1,9 +1,11 @@
 ### Revoir
 
-watch-play = Lecture
+watch-play = Voir
 watch-pause = Pause
+watch-action = Coup
 watch-action-back = Coup précédent
 watch-action-on = Coup suivant
+watch-turn = Tour
 watch-turn-back = Tour précédent
 watch-turn-on = Tour suivant
 watch-speed = Vitesse { $times }
@@ -16,4 +18,5 @@ watch-not-now = Quitte d’abord cette partie, puis tu pourras en revoir une aut
 watch-timeline = Chronologie
 watch-at = tour { $turn }, coup { $at } sur { $all }
 watch-play-on = Jouer à partir d’ici
+watch-play-on-short = Jouer
 watch-automatic = Cette partie date d’avant l’enregistrement des lancers à la main : tous les dés se lancent seuls.

@@ -1,9 +1,11 @@
 ### Rivedere
 
-watch-play = Riproduci
+watch-play = Vedi
 watch-pause = Pausa
+watch-action = Mossa
 watch-action-back = Mossa prima
 watch-action-on = Mossa dopo
+watch-turn = Turno
 watch-turn-back = Turno prima
 watch-turn-on = Turno dopo
 watch-speed = Velocità { $times }
@@ -16,4 +18,5 @@ watch-not-now = Esci prima da questa partita; poi puoi rivederne un’altra.
 watch-timeline = Cronologia
 watch-at = turno { $turn }, mossa { $at } di { $all }
 watch-play-on = Gioca da qui
+watch-play-on-short = Gioca
 watch-automatic = Questa partita è di prima che si conservassero i tiri a mano: i dadi si tirano da soli.

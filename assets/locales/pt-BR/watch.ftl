@@ -1,9 +1,11 @@
 ### Rever
 
-watch-play = Reproduzir
+watch-play = Ver
 watch-pause = Pausar
+watch-action = Jogada
 watch-action-back = Jogada anterior
 watch-action-on = Próxima jogada
+watch-turn = Turno
 watch-turn-back = Turno anterior
 watch-turn-on = Próximo turno
 watch-speed = Velocidade { $times }
@@ -16,4 +18,5 @@ watch-not-now = Saia primeiro desta partida; depois você pode rever outra.
 watch-timeline = Linha do tempo
 watch-at = turno { $turn }, jogada { $at } de { $all }
 watch-play-on = Jogar daqui
+watch-play-on-short = Jogar
 watch-automatic = Esta partida é de antes de guardarmos as rolagens à mão: os dados se rolam sozinhos.

@@ -1,12 +1,12 @@
 //! Panel of a replay: timeline and buttons, in the place of roll and stop.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 
 use super::{PlayOn, Seek, Watching, timeline};
-use crate::core::art::{Art, Picture};
+use crate::core::art::Art;
 use crate::core::canvas::Canvas;
-use crate::core::locale::{Spoken, Words};
+use crate::core::locale::Words;
+use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::core::texts::TextKey;
@@ -14,128 +14,191 @@ use crate::play::hud::{Actions, HudSystems, placed};
 use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Replay, SavedGame, is_replay};
 use crate::ui::color::{Role, fill};
 use crate::ui::focus::FocusFirst;
+use crate::ui::kit::{AddView as _, Flex, Key, View, on_press};
 use crate::ui::layer::Layer;
-use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
+use crate::ui::spacing::{GAP, RADIUS_SMALL, RING, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
     ButtonLook, Ink, bare_button_in, button_node, column, icon_button, label, row,
 };
 
+/// Height of the words below the buttons: above the place of roll and stop, except where text is so large that there are none.
+const WORDS: f32 = 42.0;
+const LARGE_TEXT: f32 = 1.5;
+/// Least widths of the button that plays on or stops, whose word changes, and of the speed.
+const PLAY: f32 = 96.0;
+const SPEED: f32 = 80.0;
+
 /// The panel.
 #[derive(Component)]
 struct WatchPanel;
 
-/// The button that plays on or stops.
+/// Place of the speed, beside the timeline.
 #[derive(Component)]
-struct PlayButton;
+struct SpeedPlace;
 
-/// The button that changes the speed.
+/// Row of all other buttons.
 #[derive(Component)]
-struct SpeedButton;
+struct ButtonRow;
 
-/// Label of the speed button.
-#[derive(Component)]
-struct SpeedLabel;
+/// Button that changes the speed.
+#[derive(PartialEq)]
+struct Speed(f32);
 
-fn spawn_panel(replay: Res<Replay>, mut commands: Commands) {
-    // Nobody plays on from a climb alone: its dice are those of its day.
-    let plays_on = replay.log.start.seats() > 1;
+/// Buttons below the timeline.
+#[derive(PartialEq)]
+struct Buttons {
+    is_playing: bool,
+    /// Nobody plays on from a climb alone: its dice are those of its day.
+    plays_on: bool,
+    has_words: bool,
+}
+
+fn watch_rect(canvas: &Canvas, text_scale: f32) -> Rect {
+    let mut place = canvas.actions_rect(text_scale);
+    if text_scale < LARGE_TEXT {
+        place.min.y -= WORDS * text_scale;
+    }
+    place
+}
+
+fn spawn_panel(mut commands: Commands) {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        justify_content: JustifyContent::SpaceBetween,
+        ..column(0.0).rounded(RADIUS_SMALL)
+    };
+    let between = |gap| Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Start,
+        ..row(gap)
+    };
     commands
-        .spawn(placed("watching", Canvas::actions_rect))
-        .insert((
-            WatchPanel,
-            // What stands here otherwise is not needed.
-            fill(Role::Ink),
-            Layer::OverParts.z(),
-            Node {
-                position_type: PositionType::Absolute,
-                justify_content: JustifyContent::SpaceBetween,
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..column(TIGHT / 2.0)
-            },
-        ))
+        .spawn(placed("watching", watch_rect))
+        // What stands here otherwise is not needed.
+        .insert((WatchPanel, fill(Role::Ink), Layer::OverParts.z(), node))
         .with_children(|panel| {
-            panel.spawn(timeline::timeline());
-            panel
-                .spawn(Node {
-                    justify_content: JustifyContent::SpaceBetween,
-                    ..row(TIGHT)
-                })
-                .with_children(|row| buttons(row, plays_on));
+            panel.spawn(between(GAP)).with_children(|row| {
+                row.spawn(timeline::timeline());
+                row.spawn((SpeedPlace, Node::default()));
+            });
+            panel.spawn((ButtonRow, between(TIGHT)));
         });
 }
 
-fn buttons(row: &mut ChildSpawnerCommands, plays_on: bool) {
-    let seek = |picture: Art, key: TextKey, seek: Seek| {
-        (
-            icon_button(picture, Words::new(key), ButtonLook::Secondary),
-            observe(move |_: On<Activate>, mut commands: Commands| commands.trigger(seek)),
-        )
-    };
-    row.spawn(seek(
-        Art::IconTurnBack,
-        texts::WATCH_TURN_BACK,
-        Seek::Turn(-1),
-    ));
-    row.spawn(seek(
-        Art::IconLeft,
-        texts::WATCH_ACTION_BACK,
-        Seek::Action(-1),
-    ));
-    row.spawn((
-        PlayButton,
-        icon_button(
-            Art::IconPause,
-            Words::new(texts::WATCH_PAUSE),
-            ButtonLook::Primary,
-        ),
-        FocusFirst,
-        observe(|_: On<Activate>, mut watching: ResMut<Watching>| watching.toggle()),
-    ));
-    row.spawn(seek(
-        Art::IconRight,
-        texts::WATCH_ACTION_ON,
-        Seek::Action(1),
-    ));
-    row.spawn(seek(Art::IconTurnOn, texts::WATCH_TURN_ON, Seek::Turn(1)));
-    let node = Node {
-        padding: UiRect::axes(px(2.0 * TIGHT), px(TIGHT)),
-        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-        ..button_node(ButtonLook::Secondary)
-    };
-    row.spawn((
-        SpeedButton,
-        bare_button_in(node, Words::literal(""), ButtonLook::Secondary),
-        observe(|_: On<Activate>, mut watching: ResMut<Watching>| watching.change_speed()),
-        children![(
-            SpeedLabel,
-            label(Words::literal(""), TextSize::Small, Role::Paper),
-            TextLayout::no_wrap(),
-            Ink(1.0),
-        )],
-    ));
-    if plays_on {
-        row.spawn((
-            icon_button(
-                Art::IconFlag,
-                Words::new(texts::WATCH_PLAY_ON),
-                ButtonLook::Secondary,
-            ),
-            observe(play_on),
+impl View for Speed {
+    type Container = SpeedPlace;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let times = format!("{}×", self.0);
+        let words = Words::new(texts::WATCH_SPEED).with("times", times.clone());
+        let look = ButtonLook::Secondary;
+        let node = Node {
+            min_width: px(SPEED),
+            ..button_node(look).padded(TIGHT, 0.0).rounded(RADIUS_SMALL)
+        };
+        parts.spawn((
+            Key::of("speed"),
+            bare_button_in(node, words, look),
+            on_press(|mut watching: ResMut<Watching>| watching.change_speed()),
+            children![(
+                label(Words::literal(times), TextSize::Small, Role::Paper),
+                TextLayout::no_wrap(),
+                Ink(1.0),
+            )],
         ));
     }
-    row.spawn((
-        icon_button(
-            Art::IconClose,
-            Words::new(texts::WATCH_LEAVE),
-            ButtonLook::Secondary,
-        ),
-        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),
-    ));
+}
+
+impl View for Buttons {
+    type Container = ButtonRow;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let seek = |picture: Art, key: TextKey, seek: Seek| {
+            (
+                Key::of(key.as_str()),
+                icon_button(picture, Words::new(key), ButtonLook::Secondary),
+                on_press(move |mut commands: Commands| commands.trigger(seek)),
+            )
+        };
+        let (picture, key) = match self.is_playing {
+            true => (Art::IconPause, texts::WATCH_PAUSE),
+            false => (Art::IconPlay, texts::WATCH_PLAY),
+        };
+        self.group(parts, key, PLAY, |row| {
+            row.spawn((
+                Key::of("play"),
+                icon_button(picture, Words::new(key), ButtonLook::Primary),
+                FocusFirst,
+                on_press(|mut watching: ResMut<Watching>| watching.toggle()),
+            ));
+        });
+        self.group(parts, texts::WATCH_ACTION, 0.0, |row| {
+            row.spawn(seek(
+                Art::IconLeft,
+                texts::WATCH_ACTION_BACK,
+                Seek::Action(-1),
+            ));
+            row.spawn(seek(
+                Art::IconRight,
+                texts::WATCH_ACTION_ON,
+                Seek::Action(1),
+            ));
+        });
+        self.group(parts, texts::WATCH_TURN, 0.0, |row| {
+            row.spawn(seek(
+                Art::IconTurnBack,
+                texts::WATCH_TURN_BACK,
+                Seek::Turn(-1),
+            ));
+            row.spawn(seek(Art::IconTurnOn, texts::WATCH_TURN_ON, Seek::Turn(1)));
+        });
+        let one = |picture, key: TextKey| {
+            let button = icon_button(picture, Words::new(key), ButtonLook::Secondary);
+            (Key::of(key.as_str()), button)
+        };
+        if self.plays_on {
+            self.group(parts, texts::WATCH_PLAY_ON_SHORT, 0.0, |row| {
+                row.spawn((one(Art::IconFlag, texts::WATCH_PLAY_ON), on_press(play_on)));
+            });
+        }
+        self.group(parts, texts::WATCH_LEAVE, 0.0, |row| {
+            let leave = on_press(|mut commands: Commands| commands.trigger(LeaveGame));
+            row.spawn((one(Art::IconClose, texts::WATCH_LEAVE), leave));
+        });
+    }
+}
+
+impl Buttons {
+    /// Draws buttons with one word below them.
+    fn group(
+        &self,
+        parts: &mut ChildSpawnerCommands,
+        word: TextKey,
+        least_width: f32,
+        buttons: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        let node = Node {
+            align_items: AlignItems::Center,
+            min_width: px(least_width),
+            ..column(0.0)
+        };
+        parts.spawn(node).with_children(|group| {
+            group.spawn(row(TIGHT / 2.0)).with_children(buttons);
+            if self.has_words {
+                let word = label(Words::new(word), TextSize::Small, Role::Paper);
+                let below_ring = Node {
+                    margin: UiRect::top(px(2.0 * RING)),
+                    ..default()
+                };
+                group.spawn((word, TextLayout::no_wrap(), below_ring));
+            }
+        });
+    }
 }
 
 /// Asks first if an unfinished game has to be given up.
-fn play_on(_: On<Activate>, saved: Res<SavedGame>, mut commands: Commands) {
+fn play_on(saved: Res<SavedGame>, mut commands: Commands) {
     if saved.0.is_some() {
         commands.trigger(AskToGiveUp);
     } else {
@@ -162,44 +225,6 @@ fn show_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
     }
 }
 
-/// Updates picture and words of the buttons.
-fn update_buttons(
-    watching: Res<Watching>,
-    plays: Query<(Entity, &Children), With<PlayButton>>,
-    mut pictures: Query<&mut Picture>,
-    speeds: Query<Entity, With<SpeedButton>>,
-    mut labels: Query<&mut Words, With<SpeedLabel>>,
-    mut spoken: Query<&mut Spoken>,
-) {
-    let (picture, key) = if watching.is_playing() {
-        (Art::IconPause, texts::WATCH_PAUSE)
-    } else {
-        (Art::IconPlay, texts::WATCH_PLAY)
-    };
-    for (button, children) in &plays {
-        if let Ok(mut spoken) = spoken.get_mut(button) {
-            spoken.set_if_neq(Spoken(Words::new(key)));
-        }
-        for child in children {
-            if let Ok(mut shown) = pictures.get_mut(*child)
-                && shown.art != picture
-            {
-                *shown = Picture::new(picture, shown.size);
-            }
-        }
-    }
-    let times = format!("{}×", watching.speed());
-    for button in &speeds {
-        if let Ok(mut spoken) = spoken.get_mut(button) {
-            let words = Words::new(texts::WATCH_SPEED).with("times", times.clone());
-            spoken.set_if_neq(Spoken(words));
-        }
-    }
-    for mut words in &mut labels {
-        words.set_if_neq(Words::literal(times.clone()));
-    }
-}
-
 /// Hides roll and stop.
 fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
     for mut visibility in &mut actions {
@@ -207,18 +232,34 @@ fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
     }
 }
 
+fn buttons(
+    watching: If<Res<Watching>>,
+    replay: If<Res<Replay>>,
+    settings: Res<Settings>,
+) -> Option<Buttons> {
+    Some(Buttons {
+        is_playing: watching.is_playing(),
+        plays_on: replay.log.start.seats() > 1,
+        has_words: settings.text_scale.factor() < LARGE_TEXT,
+    })
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(play_on_instead).add_systems(
-        Update,
-        (
-            spawn_panel.run_if(is_replay.and_then(not(any_with_component::<WatchPanel>))),
-            (despawn_panel, show_actions)
-                .run_if(not(is_replay).and_then(any_with_component::<WatchPanel>)),
-            (update_buttons, timeline::update, hide_actions)
-                .run_if(is_replay.and_then(any_with_component::<WatchPanel>)),
-        )
-            .chain()
-            .in_set(HudSystems::Show)
-            .run_if(in_state(Screen::Play)),
-    );
+    let speed = |watching: If<Res<Watching>>| Some(Speed(watching.speed()));
+    app.add_observer(play_on_instead)
+        .add_view(speed)
+        .add_view(buttons)
+        .add_systems(
+            Update,
+            (
+                spawn_panel.run_if(is_replay.and_then(not(any_with_component::<WatchPanel>))),
+                (despawn_panel, show_actions)
+                    .run_if(not(is_replay).and_then(any_with_component::<WatchPanel>)),
+                (timeline::update, hide_actions)
+                    .run_if(is_replay.and_then(any_with_component::<WatchPanel>)),
+            )
+                .chain()
+                .in_set(HudSystems::Show)
+                .run_if(in_state(Screen::Play)),
+        );
 }

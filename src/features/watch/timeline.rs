@@ -60,6 +60,7 @@ pub(super) fn timeline() -> impl Bundle {
         Outline::default(),
         Node {
             height: px(HEIGHT),
+            flex_grow: 1.0,
             border_radius: BorderRadius::all(px(RADIUS_SMALL / 2.0)),
             ..default()
         },
