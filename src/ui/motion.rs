@@ -52,6 +52,12 @@ pub(crate) const HOP: f32 = 0.62;
 pub(crate) const UNROLL: f32 = 1.4;
 /// Wisp of snow blown off a peak, in seconds.
 pub(crate) const WISP: f32 = 1.9;
+/// The light along the path of the way up, from one station to the next.
+pub(crate) const PATH: f32 = 0.9;
+/// From the fire to where a puff of smoke is gone.
+pub(crate) const SMOKE: f32 = 5.0;
+/// From the top of a waterfall to its foot.
+pub(crate) const WATERFALL: f32 = 1.7;
 /// Change from a clear sky to the worst weather, in seconds.
 pub(crate) const WEATHER: f32 = 1.6;
 /// Handover to the next seat, in seconds.

@@ -27,8 +27,9 @@ pub struct Kit {
     pub(crate) bold: Vec<u8>,
     pub(crate) medium: Vec<u8>,
     pub(crate) logo: Tree,
-    /// The sky in the evening and in the morning; the latter with its ranges.
+    /// The sky in the evening, its stars, and the sky in the morning with its ranges.
     pub(crate) evening: Tree,
+    pub(crate) stars: Tree,
     pub(crate) morning: Tree,
     pub(crate) ranges: Vec<Tree>,
     pub(crate) ridges: Tree,
@@ -69,6 +70,7 @@ impl Kit {
             medium: font(&assets.join("fonts/Quicksand-Medium.ttf"))?,
             logo: art("logo")?,
             evening: art("backdrop_sky")?,
+            stars: art("backdrop_stars")?,
             morning: art("dawn_sky")?,
             ranges: all(&["range_far", "range_mid", "range_near"])?,
             ridges: art("ridges")?,

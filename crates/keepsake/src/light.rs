@@ -19,6 +19,7 @@ pub(crate) enum Time {
 /// Size of the pictures of the sky, in design units, and the top and bottom rows of those of the ranges.
 const SKY: [f32; 2] = [2580.0, 1440.0];
 const EVENING_HEIGHT: f32 = 1280.0;
+const STARS_HEIGHT: f32 = 640.0;
 const RANGES: [[f32; 2]; 3] = [[620.0, 1280.0], [772.0, 1280.0], [978.0, 1440.0]];
 /// Groups of the evening's sky that belong to other sceneries.
 const OTHER_SUNS: [&str; 2] = ["sun", "low-sun"];
@@ -75,6 +76,7 @@ impl Time {
             Time::Morning => painter.picture(&kit.morning, place(0.0, SKY[1])),
             Time::Evening => {
                 painter.picture_without(&kit.evening, place(0.0, EVENING_HEIGHT), &OTHER_SUNS);
+                painter.picture(&kit.stars, place(0.0, STARS_HEIGHT));
                 let golden = Time::light().golden;
                 for (tree, [top, bottom]) in kit.ranges.iter().zip(RANGES) {
                     painter.tinted(tree, place(top, bottom), golden, 1.0);

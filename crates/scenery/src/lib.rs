@@ -103,6 +103,11 @@ impl Scenery {
         matches!(self, Scenery::Dawn)
     }
 
+    /// True if water falls down the mountain in place of its ice.
+    pub const fn has_waterfalls(self) -> bool {
+        matches!(self, Scenery::Spring)
+    }
+
     /// True if its sky has northern lights.
     pub const fn has_curtains(self) -> bool {
         matches!(self, Scenery::Aurora)

@@ -20,6 +20,7 @@ macro_rules! pictures {
 pictures! {
     Aurora = "aurora",
     BackdropSky = "backdrop_sky",
+    BackdropStars = "backdrop_stars",
     Bivouac = "bivouac",
     BivouacFire = "bivouac_fire",
     BivouacFree = "bivouac_free",
@@ -139,6 +140,7 @@ pictures! {
     TentDoorLight = "tent_door_light",
     TentSquare = "tent_square",
     TentTriangle = "tent_triangle",
+    Waterfall = "waterfall",
     WayMountain = "way_mountain",
     GlyphArrowDown = "glyphs/glyph_arrow_down",
     GlyphArrowLeft = "glyphs/glyph_arrow_left",

@@ -29,6 +29,8 @@ const PATIENCE: f32 = 0.4;
 pub(super) enum Backdrop {
     /// The night sky.
     Sky,
+    /// The stars, where the scenery has them.
+    Stars,
     /// The northern lights, where the scenery has them.
     Curtains,
     /// The gold of a calm evening, along the horizon.
@@ -45,8 +47,9 @@ pub(super) enum Backdrop {
 }
 
 /// The pictures from far to near, behind everything else.
-const LAYERS: [(Art, f32, Backdrop); 7] = [
+const LAYERS: [(Art, f32, Backdrop); 8] = [
     (Art::BackdropSky, layer::SKY, Backdrop::Sky),
+    (Art::BackdropStars, layer::STARS, Backdrop::Stars),
     (Art::Aurora, layer::CURTAINS, Backdrop::Curtains),
     (Art::DuskGlow, layer::DUSK, Backdrop::Glow),
     (
@@ -102,7 +105,7 @@ fn darken(
 impl Backdrop {
     fn nearness(self) -> f32 {
         match self {
-            Backdrop::Sky => 0.06,
+            Backdrop::Sky | Backdrop::Stars => 0.06,
             Backdrop::Curtains => 0.09,
             Backdrop::Glow => 0.12,
             Backdrop::Range { nearness, .. } => nearness,
@@ -151,7 +154,6 @@ pub(super) fn plugin(app: &mut App) {
             place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
             hang_morning.run_if(resource_changed::<State<Screen>>),
             break_dawn,
-            hang_curtains.run_if(resource_changed::<Palette>),
             show_layers.run_if(resource_changed::<Dawn>),
             darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Palette>)),
         )
@@ -162,24 +164,25 @@ pub(super) fn plugin(app: &mut App) {
 /// The rows of the backdrop that a picture has, in design units from its top: what is above a range is clear, and what is
 /// below the others lies behind the nearest range.
 #[derive(Component, Clone, Copy)]
-struct Rows {
+pub(super) struct Rows {
     from: f32,
     to: f32,
 }
 
 impl Rows {
-    fn of(art: Art) -> Rows {
+    pub(super) fn of(art: Art) -> Rows {
         let (from, to) = match art {
             Art::RangeFar => (620.0, 1280.0),
             Art::RangeMid => (772.0, 1280.0),
             Art::RangeNear => (978.0, SIZE.y),
+            Art::BackdropStars => (0.0, 640.0),
             Art::DawnSky => (0.0, SIZE.y),
             _ => (0.0, 1280.0),
         };
         Rows { from, to }
     }
 
-    fn size(self) -> Vec2 {
+    pub(super) fn size(self) -> Vec2 {
         Vec2::new(SIZE.x, self.to - self.from)
     }
 }
@@ -196,7 +199,7 @@ fn hang_backdrop(mut commands: Commands) {
         ));
         match part {
             // Painted when they may be about to come.
-            Backdrop::Curtains | Backdrop::Morning => {}
+            Backdrop::Stars | Backdrop::Curtains | Backdrop::Morning => {}
             Backdrop::Glow => _ = hung.insert(Picture::hazy(art, size)),
             _ => _ = hung.insert(Picture::new(art, size)),
         }
@@ -313,33 +316,15 @@ fn break_dawn(
     dawn.come += (target - dawn.come).clamp(-step, step);
 }
 
-/// The northern lights have a picture only in the scenery that shows them.
-fn hang_curtains(
-    palette: Res<Palette>,
-    mut layers: Query<(Entity, &Backdrop, &mut Sprite, Has<Picture>)>,
-    mut commands: Commands,
-) {
-    for (entity, layer, mut sprite, has_picture) in &mut layers {
-        if *layer != Backdrop::Curtains || has_picture == palette.has_curtains() {
-            continue;
-        }
-        if palette.has_curtains() {
-            let picture = Picture::hazy(Art::Aurora, Rows::of(Art::Aurora).size());
-            commands.entity(entity).insert(picture.into_transient());
-        } else {
-            sprite.image = Handle::default();
-            commands.entity(entity).remove_with_requires::<Picture>();
-        }
-    }
-}
-
 /// Hides pictures that are wholly behind the morning, or wholly clear.
 fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>) {
     for (layer, mut visibility) in &mut layers {
         let seen = match layer {
             Backdrop::Morning => dawn.come > 0.0,
             // They go with the weather, too.
-            Backdrop::Curtains | Backdrop::Glow | Backdrop::Range { .. } => continue,
+            Backdrop::Stars | Backdrop::Curtains | Backdrop::Glow | Backdrop::Range { .. } => {
+                continue;
+            }
             Backdrop::Sky => !dawn.has_covered_evening(),
         };
         visibility.set_if_neq(if seen {
@@ -356,7 +341,7 @@ mod tests {
 
     #[test]
     fn nearer_layers_move_more_and_none_leaves_its_edge_bare() {
-        let moves: Vec<f32> = LAYERS[..6]
+        let moves: Vec<f32> = LAYERS[..7]
             .iter()
             .map(|(.., layer)| layer.nearness())
             .collect();

@@ -3,6 +3,7 @@
 
 /// The night sky.
 pub(super) const SKY: f32 = -50.0;
+pub(super) const STARS: f32 = -49.9;
 /// Northern lights, before the sky and behind its glow.
 pub(super) const CURTAINS: f32 = -49.8;
 /// The gold of a calm evening, along the horizon.
@@ -20,12 +21,16 @@ pub(super) const SNOW_BEHIND: f32 = -20.0;
 
 /// The long ridges on both sides of the mountain.
 pub(super) const RIDGES: f32 = -5.0;
+/// Smoke over the tents, which leans behind the mountain and clear of its spaces.
+pub(super) const SMOKE: f32 = -0.5;
 pub(super) const MOUNTAIN: f32 = 0.0;
 /// Banks of fog hide the rock and what is behind it, never what stands on a space.
 pub(super) const FOG: f32 = 0.3;
 /// Lamps light the rock between the spaces: what stands on these keeps its dark ground.
 pub(super) const GLOW: f32 = 0.5;
 pub(super) const SPINDRIFT: f32 = 0.6;
+/// Water down the rock between two columns.
+pub(super) const WATERFALL: f32 = 0.62;
 /// The wall of snow that a gust drives before it: over the rock, and behind all that is to be read.
 pub(super) const GUST: f32 = 0.7;
 /// Hollows behind pieces, before wisps and the light of routes, and behind the snow of all spaces.

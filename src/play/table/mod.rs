@@ -5,12 +5,14 @@ mod board;
 mod chosen;
 mod confetti;
 mod dice;
+mod falls;
 mod flags;
 mod glide;
 mod lanterns;
 mod layer;
 mod material;
 mod moments;
+mod night_lights;
 mod own_flags;
 mod places;
 mod pockets;
@@ -84,8 +86,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         backdrop::plugin,
         board::plugin,
+        falls::plugin,
         rock::plugin,
         lanterns::plugin,
+        night_lights::plugin,
         scenery::plugin,
         weather::plugin,
     ));

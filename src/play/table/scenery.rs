@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 use super::board::BoardRoot;
+use super::weather::smoke::smoke;
 use super::{TableSystems, layer};
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
@@ -13,6 +14,8 @@ use crate::core::states::Screen;
 /// How large the bivouac is in the board's frame, and where its foot is.
 const BIVOUAC: Vec2 = Vec2::new(640.0, 252.6);
 const BIVOUAC_FOOT: Vec2 = Vec2::new(212.0, -985.0);
+/// Tip of its fire, from its foot.
+const FIRE: Vec2 = Vec2::new(60.0, 130.0);
 /// How large what stands in a corner is.
 const CORNER: Vec2 = Vec2::new(380.0, 219.0);
 
@@ -53,6 +56,7 @@ fn put_up(mut commands: Commands, boards: Query<Entity, With<BoardRoot>>) {
         Transform::from_translation(BIVOUAC_FOOT.extend(layer::TENT)),
         Visibility::Hidden,
         ChildOf(board),
+        children![smoke(FIRE, layer::SPINDRIFT)],
     ));
     for (side, art, anchor) in [
         (-1.0, Art::ForegroundLeft, Anchor::BOTTOM_LEFT),
@@ -83,12 +87,9 @@ fn show(
     mut bivouacs: Query<&mut Visibility, (With<Bivouac>, Without<Foreground>)>,
     mut corners: Query<&mut Visibility, With<Foreground>>,
 ) {
-    let seen = |on: bool| {
-        if on {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        }
+    let seen = |on: bool| match on {
+        true => Visibility::Inherited,
+        false => Visibility::Hidden,
     };
     for mut bivouac in &mut bivouacs {
         let has_room = settings.text_scale.factor() < LARGE_TEXT;

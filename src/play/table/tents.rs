@@ -13,7 +13,7 @@ use super::glide::{Arc, after, tween};
 use super::layer;
 use super::position::mark_of;
 use super::runners::gear_color;
-use super::weather::Weather;
+use super::weather::{Weather, smoke::smoke};
 use crate::core::art::{Art, Picture};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
@@ -149,6 +149,7 @@ fn pitch_tents(
             ChildOf(board),
             children![
                 trodden_ground(),
+                smoke(Vec2::new(0.0, TENT), layer::SMOKE),
                 waiting(plan.mark, at.x > board::MIDDLE),
                 (
                     TentLamp { mark: plan.mark },

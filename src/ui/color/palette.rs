@@ -1,7 +1,7 @@
 //! Palette: dusk around the board, near-black behind pieces, gold for emphasis.
 
 use bevy::prelude::*;
-use cant_stop_scenery::{Dice, Light};
+use cant_stop_scenery::{Dice, Light, Scenery};
 
 use super::role::Role;
 use super::tint::Tint;
@@ -35,14 +35,14 @@ impl Palette {
         self
     }
 
-    /// Returns `true` in sceneries with northern lights.
-    pub(crate) fn has_curtains(self) -> bool {
-        self.surroundings.scenery.has_curtains()
+    /// Scenery that the colours are of.
+    pub(crate) fn scenery(self) -> Scenery {
+        self.surroundings.scenery
     }
 
     /// Light of sun, moon and weather in this scenery.
     pub(crate) fn light(self) -> &'static Light {
-        self.surroundings.scenery.light()
+        self.scenery().light()
     }
 
     /// Material of the dice on the table.
@@ -160,7 +160,6 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_scenery::Scenery;
 
     use super::*;
 

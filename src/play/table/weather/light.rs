@@ -29,6 +29,8 @@ const MOON_SHINES: [f32; 3] = [0.75, 0.3, 0.85];
 /// Share of the northern lights that is seen while it is calm, and the severities between which they go.
 const CURTAINS_SEEN: f32 = 0.76;
 const CURTAINS_GO: [f32; 2] = [0.1, 0.5];
+/// Severities between which clouds hide the stars.
+const STARS_GO: [f32; 2] = [0.06, 0.26];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -60,11 +62,8 @@ fn light_up(
     let dark = weather.between(DARKENS);
     let light = palette.light();
     let [golden, stormy] = [light.golden, light.stormy].map(lit);
-    let curtains = if palette.has_curtains() {
-        CURTAINS_SEEN * (1.0 - weather.between(CURTAINS_GO))
-    } else {
-        0.0
-    };
+    let curtains = CURTAINS_SEEN * until(*weather, CURTAINS_GO, palette.scenery().has_curtains());
+    let stars = until(*weather, STARS_GO, palette.scenery().has_stars());
     let sunrise = lit(light.ridges[2]);
     let dawning = |evening: LinearRgba| Color::from(evening.mix(&sunrise, dawn.light_on_evening()));
     for (layer, mut tint, mut visibility) in &mut layers {
@@ -72,6 +71,7 @@ fn light_up(
             Backdrop::Glow => Role::AsPainted.faint(gold),
             Backdrop::Morning => Role::AsPainted.faint(dawn.light()),
             Backdrop::Curtains => Role::AsPainted.faint(curtains),
+            Backdrop::Stars => Role::AsPainted.faint(stars * (1.0 - dawn.light())),
             Backdrop::Sky => {
                 let sky = mixed([LinearRgba::WHITE; 2], stormy, gold, dark_sky);
                 let open = (1.0 - CLOSED * dark_sky).max(dawn.light_on_evening());
@@ -87,6 +87,7 @@ fn light_up(
         let seen = match layer {
             Backdrop::Glow => gold > 0.0,
             Backdrop::Curtains => curtains > 0.0,
+            Backdrop::Stars => stars > 0.0,
             Backdrop::Range { number, .. } => weather.between(HIDDEN[*number]) < 1.0,
             Backdrop::Sky | Backdrop::Morning => continue,
         };
@@ -128,6 +129,14 @@ fn light_up(
     });
 }
 
+/// Share seen of lights that go between two severities, where the scenery has them.
+fn until(weather: Weather, go: [f32; 2], is_there: bool) -> f32 {
+    match is_there {
+        true => 1.0 - weather.between(go),
+        false => 0.0,
+    }
+}
+
 /// Takes the light from the snow of empty routes as the storm comes: owned routes keep theirs.
 fn shade_snow(
     weather: Res<Weather>,
@@ -160,6 +169,17 @@ mod tests {
         (0.47, [0.25, 0.65]),
         (0.64, [0.1, 0.36]),
     ];
+
+    #[test]
+    fn stars_shine_on_calm_nights_alone() {
+        for (now, seen) in [(0.03, 1.0), (0.3, 0.0), (1.0, 0.0)] {
+            let weather = Weather { coming: now, now };
+            assert_eq!(until(weather, STARS_GO, true), seen, "at {now}");
+            assert_eq!(until(weather, STARS_GO, false), 0.0);
+        }
+        let night = Scenery::ALL.into_iter().filter(|it| it.has_stars());
+        assert!(night.eq([Scenery::Dusk, Scenery::Aurora]));
+    }
 
     #[test]
     fn the_rock_darkens_with_the_risk_in_every_scenery() {

@@ -4,6 +4,7 @@ mod clouds;
 mod fog;
 mod gust;
 pub(super) mod light;
+pub(super) mod smoke;
 mod snow;
 mod spindrift;
 
@@ -68,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         fog::plugin,
         gust::plugin,
         light::plugin,
+        smoke::plugin,
         snow::plugin,
         spindrift::plugin,
     ));
