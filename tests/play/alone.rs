@@ -150,6 +150,16 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
         "2026-11-24-practice/finished/0001.jsonl",
     );
     assert_eq!(dice(&practice)[0], settled[0]);
+    drop(session);
+    // Its squares are ghosts on the mountains of other days: of the next one, and of any as the best.
+    for other in [day().next(), day().next().next()] {
+        let mut session = on(folder.path(), other);
+        click_on(&mut session, "Today’s mountain");
+        session.until("the ghosts", |session| {
+            let texts = session.texts();
+            texts.contains(&"Faint: your camps of 24 Nov 2026".to_owned())
+        });
+    }
 }
 
 #[test]

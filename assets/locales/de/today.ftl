@@ -19,6 +19,7 @@ alone-behind = { $percent ->
    *[other] { $beside }, vor { $percent } von 100 Aufstiegen
 }.
 alone-field-note = Aufstiege nach Zügen
+alone-ghosts = Blass: deine Lager vom { $date }
 alone-calendar-note = Gold: Züge deines Aufstiegs
 alone-turn-bust = Absturz
 alone-turn-stop = gesichert

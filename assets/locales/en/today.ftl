@@ -19,6 +19,7 @@ alone-behind = { $percent ->
    *[other] { $beside }, ahead of { $percent } runs in 100
 }.
 alone-field-note = Runs by the turns they took
+alone-ghosts = Faint: your camps of { $date }
 alone-calendar-note = Gold: turns of your climb
 alone-turn-bust = bust
 alone-turn-stop = stop

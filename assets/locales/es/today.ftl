@@ -19,6 +19,7 @@ alone-behind = { $percent ->
    *[other] { $beside }, por delante de { $percent } escaladas de 100
 }.
 alone-field-note = Escaladas según sus turnos
+alone-ghosts = En tono claro: tus campamentos del { $date }
 alone-calendar-note = En dorado: turnos de tu escalada
 alone-turn-bust = caída
 alone-turn-stop = acampa

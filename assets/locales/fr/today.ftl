@@ -19,6 +19,7 @@ alone-behind = { $percent ->
    *[other] { $beside }, devant { $percent } ascensions sur 100
 }.
 alone-field-note = Ascensions selon leurs tours
+alone-ghosts = En pâle : tes camps du { $date }
 alone-calendar-note = En or : tours de ton ascension
 alone-turn-bust = chute
 alone-turn-stop = arrêt

@@ -19,6 +19,7 @@ alone-behind = { $percent ->
    *[other] { $beside }, davanti a { $percent } scalate su 100
 }.
 alone-field-note = Scalate secondo i turni
+alone-ghosts = In trasparenza: i tuoi campi del { $date }
 alone-calendar-note = In oro: turni della tua scalata
 alone-turn-bust = caduta
 alone-turn-stop = fermata

@@ -19,6 +19,7 @@ alone-behind = { $percent ->
    *[other] { $beside }, à frente de { $percent } escaladas em 100
 }.
 alone-field-note = Escaladas pelos turnos
+alone-ghosts = Em tom claro: seus acampamentos de { $date }
 alone-calendar-note = Em dourado: turnos da sua escalada
 alone-turn-bust = queda
 alone-turn-stop = parou

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::climb::{StartClimb, record_of_climb};
+use super::climb::{StartClimb, record_of};
 use super::day_in_view::DayInView;
 use super::{PAGE, copy, on_disk::ClimbsOnDisk, stored::StoredDays};
 use crate::core::day::TodayIs;
@@ -88,8 +88,9 @@ fn watch(
     mut back: ResMut<ReturnPage>,
     mut commands: Commands,
 ) {
-    if let Some(path) = record_of_climb(&folder, in_view.0) {
+    if let Some(folder) = folder.path() {
         back.0 = Some(PAGE);
+        let path = folder.join(record_of(in_view.0));
         commands.trigger(WatchGame { path });
     }
 }

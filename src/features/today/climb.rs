@@ -1,7 +1,5 @@
 //! Climbs of days: a match for one with the dice of a day. A finished one is added to the diary, and measured.
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
 use cant_stop_rules::Settings;
@@ -13,9 +11,7 @@ use crate::core::states::Screen;
 use crate::core::store::StoreApp as _;
 use crate::core::texts;
 use crate::opponents::DayMeasures;
-use crate::referee::{
-    ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy, RecordFolder,
-};
+use crate::referee::{ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy};
 use crate::ui::solo;
 
 /// Folder of all climbs, inside the folder of records.
@@ -34,10 +30,9 @@ pub struct StartClimb {
     pub seat: SeatPlan,
 }
 
-/// Path of the record of the finished climb of a day, the one that counts.
-pub(super) fn record_of_climb(folder: &RecordFolder, day: Day) -> Option<PathBuf> {
-    let inside = format!("{FOLDER}/{day}/finished/0001.jsonl");
-    Some(folder.path()?.join(inside))
+/// Record of the finished climb of a day, the one that counts, inside the folder of records.
+pub(super) fn record_of(day: Day) -> String {
+    format!("{FOLDER}/{day}/finished/0001.jsonl")
 }
 
 /// Folder of the record of a climb, inside the folder of records.

@@ -1,6 +1,7 @@
 //! Today's mountain: one climb a day that counts, with the same dice for everyone, and a diary of all days.
 
 mod begin;
+mod board;
 mod calendar;
 mod climb;
 mod copy;
@@ -44,13 +45,14 @@ pub(crate) fn plugin(app: &mut App) {
             solo::open_at(PAGE),
         )
         .init_resource::<day_in_view::Measure>()
+        .init_resource::<board::Boards>()
         .add_view(page::body)
         .add_view(begin::buttons)
         .add_observer(begin::return_to_page)
         .add_systems(solo::OPENED, day_in_view::view_today)
         .add_systems(
             Update,
-            day_in_view::take_measure
+            (day_in_view::take_measure, board::read, board::take)
                 .before(ViewSystems::Build)
                 .run_if(solo::is_on(PAGE)),
         );

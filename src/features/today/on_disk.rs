@@ -8,8 +8,9 @@ use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
 use cant_stop_records::read_file;
 use cant_stop_rules::ToAct;
+use cant_stop_rules::notation::Playthrough;
 
-use super::climb::{FOLDER, PRACTICE};
+use super::climb::{FOLDER, PRACTICE, record_of};
 use super::stored::{StoredDay, StoredDays};
 use crate::core::states::Screen;
 use crate::referee::{Match, Pending, RecordFolder, day_of_record};
@@ -55,8 +56,9 @@ fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
         } else if let Ok(day) = name.parse() {
             found.begun.extend(is_under_way.then_some(day));
             if !known.contains(&day) {
-                let climbed = climbed(&entry.path().join("finished/0001.jsonl"), day);
-                found.lost.extend(climbed.map(|strip| (day, strip)));
+                let strip = |played: Playthrough| Strip::of(played.actions());
+                let lost = finished(folder, day).map(|played| (day, strip(played)));
+                found.lost.extend(lost);
             }
         }
     }
@@ -64,12 +66,12 @@ fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
     found
 }
 
-/// Turns of the finished climb of this day; `None` if the file holds none.
-fn climbed(path: &Path, day: Day) -> Option<Strip> {
-    let reading = read_file(path).ok()?;
+/// Finished climb of this day, the one that counts; `None` if its record holds none.
+pub(super) fn finished(folder: &Path, day: Day) -> Option<Playthrough> {
+    let reading = read_file(&folder.join(record_of(day))).ok()?;
     let of_day = day_of_record(&reading.header, &reading.playthrough).ok()?;
     let is_over = reading.playthrough.game().to_act() == ToAct::Nobody;
-    (of_day == Some(day) && is_over).then(|| Strip::of(reading.playthrough.actions()))
+    (of_day == Some(day) && is_over).then_some(reading.playthrough)
 }
 
 /// Makes [`ask`] read the folder again.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_days::Day;
 
+use super::board::{Boards, Ends};
 use super::day_in_view::{DayInView, Measure};
 use super::on_disk::ClimbsOnDisk;
 use super::stored::{StoredDay, StoredDays};
@@ -19,8 +20,9 @@ use crate::ui::solo::{PageBody, SoloPage};
 use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
 
-/// Least widths of the account of a day and of the calendar beside it, in design units.
-const ACCOUNT: f32 = 700.0;
+/// Least widths of the board, of the account of a day and of the calendar beside them, in design units.
+const BOARD: f32 = 500.0;
+const ACCOUNT: f32 = 500.0;
 const CALENDAR: f32 = 600.0;
 
 /// Body of the page.
@@ -32,7 +34,8 @@ pub(super) struct Body {
     /// The attempt of this day that counts is under way.
     is_begun: bool,
     measure: Option<DayMeasure>,
-    text_scale: f32,
+    ends: Ends,
+    settings: Settings,
 }
 
 impl View for Body {
@@ -40,11 +43,14 @@ impl View for Body {
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         parts.spawn(sides()).with_children(|parts| {
+            parts.spawn(side(BOARD)).with_children(|side| {
+                self.ends.draw(side, &self.settings);
+            });
             parts.spawn(side(ACCOUNT)).with_children(|side| {
                 self.account(side);
             });
             parts.spawn(side(CALENDAR)).with_children(|side| {
-                calendar::draw(side, self.day, self.today, &self.days, self.text_scale);
+                calendar::draw(side, self.day, self.today, &self.days, self.text_scale());
             });
         });
         figures::draw(parts, &self.days, self.today);
@@ -62,9 +68,13 @@ impl Body {
         }
         let turns = climbed.map(StoredDay::turn_count);
         match &self.measure {
-            Some(measure) => field::tell(side, measure, turns, self.text_scale),
+            Some(measure) => field::tell(side, measure, turns, self.text_scale()),
             None => _ = side.spawn(note(Words::new(texts::ALONE_MEASURING), Role::PaperDim)),
         }
+    }
+
+    fn text_scale(&self) -> f32 {
+        self.settings.text_scale.factor()
     }
 
     /// Date of the day; today by that name.
@@ -86,7 +96,7 @@ pub(super) fn body(
     today: Res<TodayIs>,
     days: Res<StoredDays>,
     climbs: Res<ClimbsOnDisk>,
-    measure: Res<Measure>,
+    (measure, boards): (Res<Measure>, Res<Boards>),
     settings: Res<Settings>,
 ) -> Option<Body> {
     (page.0 == PAGE).then(|| Body {
@@ -95,6 +105,7 @@ pub(super) fn body(
         days: days.clone(),
         is_begun: climbs.is_under_way(in_view.0, true),
         measure: measure.0.clone(),
-        text_scale: settings.text_scale.factor(),
+        ends: boards.ends.clone(),
+        settings: settings.clone(),
     })
 }

@@ -16,6 +16,8 @@ pub(crate) struct Example {
     pub(crate) rows: u8,
     pub(crate) before: Game,
     pub(crate) after: Game,
+    /// Another game, whose squares are seen faintly.
+    pub(crate) ghosts: Option<Game>,
     /// What may be chosen and what may not.
     pub(crate) verdicts: Vec<Verdict>,
 }
@@ -47,6 +49,7 @@ impl Example {
             rows: heights.into_iter().max().unwrap_or(0),
             before: *game,
             after: *game,
+            ghosts: None,
             verdicts: Vec::new(),
         }
     }
@@ -65,6 +68,7 @@ impl Example {
             rows,
             before,
             after,
+            ghosts: None,
             verdicts: Vec::new(),
         })
     }

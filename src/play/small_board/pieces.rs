@@ -18,6 +18,8 @@ const GLOW: Vec2 = Vec2::new(120.0, 120.0);
 const TENT: f32 = 44.0;
 /// A tent before the feet of a runner.
 const TENT_IN_FRONT: f32 = 30.0;
+/// Opacity of a tent of another game.
+const GHOST: f32 = 0.5;
 /// Hollow behind tents and runners.
 const POCKET: Vec2 = Vec2::new(72.0, 56.0);
 /// Reach of a block of rock beyond its ledges: at both sides, above and below.
@@ -65,6 +67,7 @@ pub(super) fn pieces(example: &Example) -> Vec<Piece> {
         route(&mut pieces, example, index, column);
         pockets(&mut pieces, example, index, column);
     }
+    pieces.extend(ghosts(example));
     let mut in_front = Vec::new();
     for (index, column) in columns() {
         for seat in example.before.each_seat() {
@@ -156,6 +159,44 @@ fn pockets(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Col
             to,
             swing: 0.0,
         });
+    }
+}
+
+/// Faint tents where another game has squares and this one has none.
+fn ghosts(example: &Example) -> impl Iterator<Item = Piece> + use<'_> {
+    let squares = example.ghosts.iter().flat_map(|game| {
+        let columns = example.columns.iter().copied().enumerate();
+        let of_seats = move |(index, column)| {
+            let seats = game.each_seat();
+            seats.map(move |seat| (index, column, seat, game.square(seat, column)))
+        };
+        columns.flat_map(of_seats)
+    });
+    let is_seen = |(_, column, seat, height): &(usize, Column, Seat, u8)| {
+        *height > 0 && example.before.square(*seat, *column) != *height
+    };
+    squares.filter(is_seen).map(|(index, _, seat, height)| {
+        let alpha = GHOST;
+        let here = ledge(example, index, height);
+        tent(
+            seat,
+            [Pose {
+                alpha,
+                ..seen(here)
+            }; 2],
+        )
+    })
+}
+
+/// Tent of a seat, before and after.
+fn tent(seat: Seat, [from, to]: [Pose; 2]) -> Piece {
+    Piece {
+        picture: tent_picture(Mark::ALL[seat.index()]),
+        tint: color(seat).into(),
+        size: Vec2::splat(TENT),
+        from,
+        to,
+        swing: 0.0,
     }
 }
 
@@ -252,16 +293,7 @@ fn square(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
         ..pose
     };
     let heights = [&example.before, &example.after].map(|game| game.square(seat, column));
-    let mut push = |from, to| {
-        pieces.push(Piece {
-            picture: tent_picture(Mark::ALL[seat.index()]),
-            tint: color(seat).into(),
-            size: Vec2::splat(TENT),
-            from,
-            to,
-            swing: 0.0,
-        });
-    };
+    let mut push = |from, to| pieces.push(tent(seat, [from, to]));
     match (stands(&example.before), stands(&example.after)) {
         (Some(from), Some(to)) if heights[0] == heights[1] => push(from, to),
         (from, to) => {
