@@ -2,6 +2,8 @@
 
 mod card;
 mod game;
+mod layout;
+mod lighting;
 mod page;
 mod path;
 mod play;

@@ -6,13 +6,15 @@ use cant_stop_bots::Opponent;
 
 use super::PAGE;
 use super::card::{CardPlace, card};
-use super::path::{SIZE, STATIONS, path};
+use super::layout::{Layout, SIDE};
+use super::lighting::{LitPath, NewFlag, light};
+use super::path::{STATIONS, climbed, path};
 use super::stage::Stage;
 use super::station::{RING, Viewed, station, view_focused, view_next};
 use super::stored::StoredWayUp;
 use super::words;
 use crate::core::art::{Art, Picture};
-use crate::core::canvas::{Canvas, SAFE};
+use crate::core::canvas::Canvas;
 use crate::core::locale::{Spoken, Words};
 use crate::core::seats::Mark;
 use crate::core::settings::{LastTable, Settings};
@@ -25,21 +27,7 @@ use crate::ui::spacing::WIDE;
 use crate::ui::tabs::InView;
 use crate::ui::widgets::column;
 
-/// Least width of the card beside the mountain, at a text scale of 1, in design units.
-const CARD: f32 = 640.0;
-/// Largest width of the card beside the mountain.
-const WIDEST: f32 = 960.0;
-/// Largest text scale beside the mountain, and least scale of the mountain there.
-const LARGE_TEXT: f32 = 1.25;
-const SMALLEST: f32 = 1.0;
-/// Height above the mountain for heading and tabs, and for the flag at the top.
-const ABOVE: f32 = 240.0;
-/// Right edge of the mountain on the screen, in its own units: the rest of its sky is cut off.
-const RIGHT: f32 = 708.0;
-/// Largest scale of the mountain below the card.
-const LARGEST: f32 = 1.05;
-/// Side of a station, and of the light around the next one.
-const SIDE: f32 = 104.0;
+/// Side of the light around the next station.
 const LIGHT: f32 = 2.3 * SIDE;
 /// Size of the pole of a flag, and of its cloth.
 const POLE: Vec2 = Vec2::new(8.0, 70.4);
@@ -48,52 +36,6 @@ const CLOTH: Vec2 = Vec2::new(53.2, 37.8);
 const FLAGS: [Vec2; 2] = [Vec2::new(50.0, 44.0), Vec2::new(86.0, 54.0)];
 /// Foot of the flag at the top, and its scale.
 const TOP: (Vec2, f32) = (Vec2::new(352.0, 50.0), 0.8);
-
-/// Layout of the page.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Layout {
-    /// Scale of the mountain.
-    scale: f32,
-    /// Upper left corner of the mountain on the screen, and the width of the card beside it; `None` if the mountain stands
-    /// below the card.
-    beside: Option<(Vec2, f32)>,
-}
-
-impl Layout {
-    fn of(canvas: &Canvas, settings: &Settings) -> Layout {
-        let text_scale = settings.text_scale.factor();
-        let edge = canvas.size.x * SAFE;
-        let least = CARD * (0.5 + 0.5 * text_scale);
-        let left = STATIONS[0].x - SIDE / 2.0;
-        let scale = ((canvas.size.x - edge - least - WIDE) / (RIGHT - left))
-            .min((canvas.size.y - ABOVE) / SIZE.y);
-        if text_scale > LARGE_TEXT || canvas.is_tall() || scale < SMALLEST {
-            let inner = canvas.size.x - 2.0 * edge;
-            return Layout {
-                scale: (inner / SIZE.x).min(LARGEST),
-                beside: None,
-            };
-        }
-        let corner = canvas.size - Vec2::new(RIGHT, SIZE.y) * scale;
-        let card = corner.x + left * scale - WIDE - edge;
-        Layout {
-            scale,
-            beside: Some((corner, card.min(WIDEST))),
-        }
-    }
-
-    /// Place of the mountain in its container.
-    fn mountain(&self) -> Rect {
-        let corner = self.beside.map_or(Vec2::ZERO, |(corner, _)| corner);
-        Rect::from_corners(corner, corner + SIZE * self.scale)
-    }
-
-    /// Square around a point of the mountain.
-    fn square(&self, middle: Vec2, side: f32) -> Rect {
-        let middle = self.mountain().min + middle * self.scale;
-        Rect::from_center_size(middle, Vec2::splat(side * self.scale))
-    }
-}
 
 /// Body of the page: the card, and the mountain if it stands below.
 #[derive(Clone, PartialEq)]
@@ -198,27 +140,29 @@ impl Mountain {
     fn draw_scene(&self, parts: &mut ChildSpawnerCommands) {
         let (way, layout) = (&self.way, &self.layout);
         let whole = layout.mountain();
-        let climbed = words::climbed(way);
+        let said = words::climbed(way);
         parts.spawn((
             picture(Art::WayMountain, whole),
-            Spoken(Words::new(texts::WAY_ROUTE_SPOKEN).with("climbed", climbed)),
+            Spoken(Words::new(texts::WAY_ROUTE_SPOKEN).with("climbed", said)),
             AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
         ));
         parts.spawn((
+            LitPath,
             ImageNode::default(),
-            path(way.next(), self.palette, layout.scale),
+            path(climbed(way), self.palette, layout.scale),
             Node::default().placed(whole),
         ));
         if let Some(next) = way.next() {
             let place = layout.square(STATIONS[next.station()], LIGHT);
             parts.spawn(picture(Art::LampGlow, place));
         }
-        let flags = way.won().map(|stage| {
-            let foot = FLAGS[usize::from(stage.is_harder)];
-            (STATIONS[stage.station()] + foot, 1.0)
-        });
-        for (foot, size) in flags.chain(way.next().is_none().then_some(TOP)) {
-            self.flag(parts, foot, size);
+        let last = way.won().last();
+        for stage in way.won() {
+            let foot = STATIONS[stage.station()] + FLAGS[usize::from(stage.is_harder)];
+            self.flag(parts, foot, 1.0, Some(stage) == last);
+        }
+        if way.next().is_none() {
+            self.flag(parts, TOP.0, TOP.1, true);
         }
     }
 
@@ -233,7 +177,7 @@ impl Mountain {
     }
 
     /// Draws a flag; all of them are golden once the last stage is won.
-    fn flag(&self, parts: &mut ChildSpawnerCommands, foot: Vec2, size: f32) {
+    fn flag(&self, parts: &mut ChildSpawnerCommands, foot: Vec2, size: f32, is_new: bool) {
         let scale = self.layout.scale;
         let foot = self.layout.mountain().min + foot * scale;
         let scale = scale * size;
@@ -244,8 +188,14 @@ impl Mountain {
             true => Role::Gold,
             false => Role::Player(self.mark),
         };
-        parts.spawn((picture(Art::Flag, place(cloth, CLOTH)), Tint::from(color)));
-        parts.spawn(picture(Art::FlagPole, place(top, POLE)));
+        let mut cloth = parts.spawn((picture(Art::Flag, place(cloth, CLOTH)), Tint::from(color)));
+        if is_new {
+            cloth.insert(NewFlag);
+        }
+        let mut pole = parts.spawn(picture(Art::FlagPole, place(top, POLE)));
+        if is_new {
+            pole.insert(NewFlag);
+        }
     }
 }
 
@@ -302,5 +252,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_view(card)
         .add_view(ring)
         .add_systems(solo::OPENED, view_next)
-        .add_systems(Update, view_focused.run_if(solo::is_on(PAGE)));
+        .add_systems(
+            Update,
+            (view_focused, light.after(ViewSystems::BuildNested)).run_if(solo::is_on(PAGE)),
+        );
 }

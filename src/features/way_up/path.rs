@@ -3,7 +3,7 @@
 use bevy::math::vec2;
 use bevy::prelude::*;
 
-use super::stage::Stage;
+use super::stored::StoredWayUp;
 use crate::core::art::{Drawing, circle};
 use crate::ui::color::{Palette, Pen, Role, Tint};
 
@@ -31,18 +31,23 @@ const STEP: f32 = 15.0;
 const DOT: f32 = 4.0;
 const INK: f32 = 2.0;
 
-/// Drawing of the path, climbed up to the next stage, or to the top where there is none.
-pub(super) fn path(next: Option<Stage>, palette: Palette, scale: f32) -> Drawing {
-    let climbed = next.map_or(LEGS.len(), |next| next.station() + 1);
+/// Legs that are climbed: up to the next stage, or to the top where there is none.
+pub(super) fn climbed(way: &StoredWayUp) -> f32 {
+    way.next().map_or(LEGS.len(), |next| next.station() + 1) as f32
+}
+
+/// Drawing of the path with light on its first legs, in fractions of a leg.
+pub(super) fn path(lit: f32, palette: Palette, scale: f32) -> Drawing {
     let mut pen = Pen::new(SIZE * scale, palette);
     for (leg, dots) in dots().into_iter().enumerate() {
-        let (color, size) = match leg < climbed {
-            true => (Tint::from(Role::Gold), DOT),
-            false => (Role::Paper.faint(0.75), 0.75 * DOT),
-        };
-        for dot in dots.into_iter().map(|dot| dot * scale) {
-            pen.fill(circle(dot, (size + INK) * scale), Role::Ink);
-            pen.fill(circle(dot, size * scale), color);
+        let lit = (lit - leg as f32) * dots.len() as f32;
+        for (number, dot) in dots.into_iter().enumerate() {
+            let (color, size) = match (number as f32) < lit {
+                true => (Tint::from(Role::Gold), DOT),
+                false => (Role::Paper.faint(0.75), 0.75 * DOT),
+            };
+            pen.fill(circle(dot * scale, (size + INK) * scale), Role::Ink);
+            pen.fill(circle(dot * scale, size * scale), color);
         }
     }
     pen.finish()

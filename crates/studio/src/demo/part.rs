@@ -42,10 +42,12 @@ pub enum Part {
     WayUp,
     /// Positions to decide.
     Puzzles,
+    /// A turn as an animation, the last of a whole demonstration.
+    Turn,
 }
 
 impl Part {
-    /// All parts, in their order.
+    /// All parts that are measured, in their order.
     pub(super) const ALL: [Part; 15] = [
         Part::Menus,
         Part::Book,
@@ -83,6 +85,7 @@ impl Part {
             Part::Scenery => scenery::shoot(film, seed),
             Part::WayUp => way_up::shoot(film, seed),
             Part::Puzzles => puzzles::shoot(film),
+            Part::Turn => moments::animation(film, seed),
         }
     }
 }

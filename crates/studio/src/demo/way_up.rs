@@ -4,7 +4,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
-use cant_stop::features::way_up::{PlayedOfWay, Stage, StartStage, StoredWayUp};
+use cant_stop::features::way_up::{PlayedOfWay, Stage, StageGame, StartStage, StoredWayUp};
 use cant_stop::referee::{LeaveGame, NextSeed};
 use cant_stop_testkit::dialogs::ALONE;
 
@@ -28,6 +28,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         open(film)?;
         film.shoot(name)?;
     }
+    path_lights_up(film)?;
     // From the tabs to the card and on to the stations.
     for key in [KeyCode::ArrowDown, KeyCode::ArrowRight] {
         let logical = match key {
@@ -45,6 +46,26 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.world_mut().insert_resource(StoredWayUp::default());
     film.world_mut().insert_resource(PlayedOfWay::default());
     film.wait(0.5)
+}
+
+/// Shows the page after a stage was won, while the path lights up to the next station.
+fn path_lights_up(film: &mut Film) -> Result<(), String> {
+    film.open_menu(Dialog::NONE);
+    film.wait(0.4)?;
+    let way = climbed(HALF + 1);
+    let won = StageGame {
+        stage: Stage::ALL[HALF],
+        is_won: Some(true),
+        standing: way.standing(Stage::ALL[HALF]),
+        is_first_win: true,
+    };
+    film.world_mut().insert_resource(way);
+    film.world_mut().insert_resource(PlayedOfWay(Some(won)));
+    film.open_menu(ALONE);
+    film.wait(0.9)?;
+    film.shoot_passing("way-up-path-lights")?;
+    film.wait(1.0)?;
+    film.shoot("way-up-path-lit")
 }
 
 fn open(film: &mut Film) -> Result<(), String> {
