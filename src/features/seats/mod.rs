@@ -37,6 +37,8 @@ use crate::ui::widgets::{column, label, medium_label, row, scroll_view};
 const SEATS: Dialog = Dialog::named("Seats");
 
 const WIDTH: f32 = 1320.0;
+/// Least width of the note beside the button.
+const NOTE: f32 = 800.0;
 /// Side of a mark, in design units.
 const MARK: f32 = 40.0;
 
@@ -95,11 +97,13 @@ fn open(mut commands: Commands) {
             ),
             (SeatTabs, row(APART).wrapped(APART).fixed()),
             (scroll_view(0.0), children![(SeatBody, column(0.0).fixed())]),
-            (
-                medium_label(note, TextSize::Small, Role::PaperDim),
-                Node::default().fixed(),
-            ),
-            last_row(children![done_button(Words::new(texts::COUCH_DONE))]),
+            last_row(children![
+                done_button(Words::new(texts::COUCH_DONE)),
+                (
+                    medium_label(note, TextSize::Small, Role::PaperDim),
+                    Node::default().growing(NOTE),
+                ),
+            ]),
         ],
     ));
 }
