@@ -159,7 +159,7 @@ fn place(
 ) {
     let edge = canvas.safe_rect().max.y;
     let foot = match screen.get() {
-        Screen::Play => canvas.notices_rect(settings.text_scale.factor()).max.y,
+        Screen::Play => canvas.captions_rect(settings.text_scale.factor()).max.y,
         _ => edge,
     };
     let widest = match screen.get() {

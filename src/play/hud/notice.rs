@@ -63,7 +63,7 @@ fn take_tips_down(
     }
 }
 
-/// In a game notices hang in the sky below the scores; on other screens at the right of the heading; over a dialog in the
+/// In a game notices hang in the sky beside the summit; on other screens at the right of the heading; over a dialog in the
 /// middle, which makes room for them.
 fn place(
     canvas: Res<Canvas>,

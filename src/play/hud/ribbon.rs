@@ -13,6 +13,7 @@ use crate::core::states::{Screen, TurnPhase};
 use crate::core::texts;
 use crate::referee::{Beat, BeatQueue, Match, Pace, Shown, is_replay};
 use crate::ui::color::{Edges, Role, Tint, fill};
+use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
 use crate::ui::spacing::TIGHT;
 use crate::ui::stroke::TextStroke;
@@ -33,7 +34,7 @@ const COIN: f32 = 76.0;
 const NUMBER: f32 = 44.0;
 const COIN_EDGE: f32 = 6.0;
 /// Distance between the words and the coins: letters reach below their line.
-const COIN_AIR: f32 = 28.0;
+const COIN_AIR: f32 = 40.0;
 /// Seconds until the first coin pops in, from one to the next, and for each.
 const FIRST_COIN: f32 = 0.5;
 const NEXT_COIN: f32 = 0.16;
@@ -314,10 +315,9 @@ fn count_up(time: Res<Time>, settings: Res<Settings>, mut lines: Query<(&mut Sav
             continue;
         }
         let step = all * time.delta_secs() / motion::BANK;
-        saved.counted = if settings.reduced_motion {
-            all
-        } else {
-            (saved.counted + step).min(all)
+        saved.counted = match settings.reduced_motion {
+            true => all,
+            false => (saved.counted + step).min(all),
         };
         words.set_if_neq(words_of(&saved));
     }
@@ -343,14 +343,10 @@ fn fit(
             false => canvas.moment_rect(text_scale),
         };
         let is_in_middle = sky.min.x > canvas.size.x / 2.0;
-        node.left = px(sky.min.x);
-        node.top = px(sky.min.y);
-        node.width = px(sky.width());
-        node.height = px(sky.height());
-        (node.align_items, node.justify_content) = if is_in_middle {
-            (AlignItems::Center, JustifyContent::Center)
-        } else {
-            (AlignItems::Start, JustifyContent::Start)
+        *node = node.clone().placed(sky);
+        (node.align_items, node.justify_content) = match is_in_middle {
+            true => (AlignItems::Center, JustifyContent::Center),
+            false => (AlignItems::Start, JustifyContent::Start),
         };
         let title = TextSize::Title.du() * text_scale;
         let mut share: f32 = 1.0;
@@ -387,9 +383,7 @@ fn pop_coins(
             coin.0 / POP
         };
         let scale = Vec2::splat(motion::SETTLE.sample_clamped(done));
-        if transform.scale != scale {
-            transform.scale = scale;
-        }
+        transform.set_if_neq(UiTransform::from_scale(scale));
     }
 }
 

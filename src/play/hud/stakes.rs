@@ -135,15 +135,18 @@ fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> 
     let mut placed: Vec<(Plate, Vec2)> = Vec::new();
     let mut scores = canvas.scoreboard_rect(text_scale);
     scores.max.x -= SCORES_SLACK;
+    let scores = scores.inflate(TIGHT);
     let pieces = pieces(game, canvas, text_scale);
     for plate in climbed(game) {
         let rect = |middle| Rect::from_center_size(middle, size(plate, text_scale));
+        let nearest = |middle| rect(PushIn::NEAREST.place(middle, canvas, text_scale));
         let is_free = |middle: &Vec2| {
+            let area = rect(*middle).union(nearest(*middle));
             let meets = |(other, at): &(Plate, Vec2)| {
                 let other = Rect::from_center_size(*at, size(*other, text_scale));
                 !other.intersect(rect(*middle)).is_empty()
             };
-            scores.intersect(rect(*middle)).is_empty() && !placed.iter().any(meets)
+            scores.intersect(area).is_empty() && !placed.iter().any(meets)
         };
         let covered = |middle: &Vec2| {
             let is_covered = |piece: &&Rect| !piece.intersect(rect(*middle)).is_empty();

@@ -10,9 +10,6 @@ use crate::referee::Pace;
 use crate::ui::layout::PushIn;
 use crate::ui::motion;
 
-/// Growth of the board at the highest risk.
-const NEARER: f32 = 0.03;
-
 /// Parent of the board, which moves with the camera whatever the board does.
 #[derive(Component)]
 #[require(Name = Name::new("camera of the board"), Transform, Visibility)]
@@ -37,9 +34,10 @@ fn approach(
         1.0
     };
     *near += (target - *near).clamp(-step, step);
-    push.set_if_neq(PushIn(
-        1.0 + NEARER * EaseFunction::SmoothStep.sample_clamped(*near),
-    ));
+    push.set_if_neq(PushIn(1.0_f32.lerp(
+        PushIn::NEAREST.0,
+        EaseFunction::SmoothStep.sample_clamped(*near),
+    )));
 }
 
 fn move_board(

@@ -4,6 +4,7 @@ mod bivouac;
 mod placed;
 mod play;
 mod push_in;
+mod sky;
 mod story;
 
 pub(crate) use placed::{Hugging, Placed, StepsAside};

@@ -15,11 +15,6 @@ pub(super) const COLUMN_7: f32 = board::left(Column::ALL[5]);
 /// Left edges of columns 4 and 5 in the frame of the board: the sky left of them has room for scores and notices.
 pub(super) const COLUMN_4: f32 = board::left(Column::ALL[2]);
 const COLUMN_5: f32 = board::left(Column::ALL[3]);
-/// Columns 10 and 11: right of the flag of the one and above that of the other is the sky right of the mountain.
-const COLUMN_10: Column = Column::ALL[8];
-const COLUMN_11: Column = Column::ALL[9];
-/// Least height of the sky right of the mountain that has room for the words of a moment.
-const SKY_HEIGHT: f32 = 160.0;
 /// Distance between a part and a flag.
 pub(super) const FLAG_AIR: f32 = 18.0;
 /// Top of the flag of column 5 in the frame of the board: scores above it reach farther to the right.
@@ -38,9 +33,9 @@ const STRIP: f32 = 170.0;
 const APART: f32 = 40.0;
 /// Side of a small button, and the space beside it.
 const TOOL: f32 = 64.0;
-const TOOL_GAP: f32 = 16.0;
+pub(super) const TOOL_GAP: f32 = 16.0;
 /// Height of the keys below the small buttons.
-const KEYS: f32 = 50.0;
+pub(super) const KEYS: f32 = 50.0;
 /// Width of the row of small buttons after the pause.
 const TOOLS: f32 = 3.0 * TOOL + 2.0 * TOOL_GAP;
 /// Maximum width of the scores.
@@ -64,8 +59,8 @@ const SPREAD: f32 = 2600.0;
 /// Layout during a match, in design units from the top left corner, y down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PlayLayout {
-    /// Sky for notices and captions.
-    pub(crate) notices: Rect,
+    /// Sky for captions.
+    pub(crate) captions: Rect,
     pub(crate) pause: Rect,
     /// Small buttons beside the pause: undo, hint, history.
     pub(crate) tools: Rect,
@@ -155,16 +150,16 @@ impl Canvas {
         } else {
             scores_at(safe.min, more, room(COLUMN_5))
         };
-        let notices = Rect::new(
+        let captions = Rect::new(
             safe.min.x,
             scores.max.y + TOOL_GAP,
             safe.min.x + room(COLUMN_4),
             board.y + SKY_FOOT * scale,
         );
-        self.with_side(safe, left, more, scores, notices, board, scale)
+        self.with_side(safe, left, more, scores, captions, board, scale)
     }
 
-    /// Scores and notices in a column at the left of the board.
+    /// Scores and captions in a column at the left of the board.
     fn very_wide(&self, more: f32) -> PlayLayout {
         let mut safe = self.safe_rect();
         let inset = ((safe.width() - SPREAD) / 2.0).max(0.0);
@@ -179,16 +174,16 @@ impl Canvas {
             self.size.y - DESIGN.y * scale,
         );
         let scores = scores_at(safe.min, more, left_end - safe.min.x);
-        let notices = Rect::new(
+        let captions = Rect::new(
             safe.min.x,
             scores.max.y + TOOL_GAP,
             left_end,
             self.size.y * 0.7,
         );
-        self.with_side(safe, left, more, scores, notices, board, scale)
+        self.with_side(safe, left, more, scores, captions, board, scale)
     }
 
-    /// Layout with all parts but scores and notices in a column that begins at `left`.
+    /// Layout with all parts but scores and captions in a column that begins at `left`.
     #[expect(clippy::too_many_arguments, reason = "all parts of one layout")]
     fn with_side(
         &self,
@@ -196,7 +191,7 @@ impl Canvas {
         left: f32,
         more: f32,
         scores: Rect,
-        notices: Rect,
+        captions: Rect,
         board: Vec2,
         board_scale: f32,
     ) -> PlayLayout {
@@ -210,7 +205,7 @@ impl Canvas {
         let [pause, tools] = small_buttons(safe);
         PlayLayout {
             air: self.air(tray),
-            notices,
+            captions,
             pause,
             tools,
             scores,
@@ -256,7 +251,7 @@ impl Canvas {
         let [pause, tools] = small_buttons(safe);
         PlayLayout {
             air: self.air(tray),
-            notices: Rect::new(
+            captions: Rect::new(
                 safe.min.x,
                 safe.min.y,
                 board.x + (COLUMN_5 - FLAG_AIR) * scale,
@@ -289,25 +284,6 @@ impl Canvas {
 
     pub(crate) fn air_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).air
-    }
-
-    pub(crate) fn notices_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).notices
-    }
-
-    /// Sky for the words of a moment: right of the mountain, above all that lies there, or else that for notices.
-    pub(crate) fn moment_rect(&self, text_scale: f32) -> Rect {
-        let layout = self.play_layout(text_scale);
-        let [.., beside, _] = board::flag_area(COLUMN_10);
-        let [_, below, ..] = board::flag_area(COLUMN_11);
-        let parts = layout.cards.min.y.min(layout.tray.min.y) - TOOL_GAP;
-        let foot = parts.min(layout.board.y + (below - FLAG_AIR) * layout.board_scale);
-        let top = layout.tools.max.y + KEYS;
-        if self.is_tall() || foot - top < SKY_HEIGHT {
-            return layout.notices;
-        }
-        let left = layout.board.x + (beside + FLAG_AIR) * layout.board_scale;
-        Rect::new(left, top, layout.tray.max.x, foot)
     }
 
     pub(crate) fn tools_rect(&self, text_scale: f32) -> Rect {

@@ -15,6 +15,15 @@ impl Default for PushIn {
 }
 
 impl PushIn {
+    /// Zoom at the highest risk.
+    pub(crate) const NEAREST: PushIn = PushIn(1.03);
+
+    /// Place of a point of the canvas under the zoom.
+    pub(crate) fn place(self, point: Vec2, canvas: &Canvas, text_scale: f32) -> Vec2 {
+        let pivot = canvas.play_layout(text_scale).board_pivot();
+        pivot + (point - pivot) * self.0
+    }
+
     /// Shift of the whole canvas under the zoom about its middle, in design units from the top left corner, y down.
     pub(crate) fn shift(self, canvas: &Canvas, text_scale: f32) -> Vec2 {
         let pivot = canvas.play_layout(text_scale).board_pivot();
@@ -30,11 +39,17 @@ mod tests {
     fn the_right_edge_of_the_board_keeps_its_place() {
         for size in [Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)] {
             let canvas = Canvas { size, scale: 1.0 };
-            let push = PushIn(1.03);
+            let push = PushIn::NEAREST;
             let pivot = canvas.play_layout(1.0).board_pivot();
             let middle = size / 2.0;
             let seen = middle + (pivot - middle) * push.0 + push.shift(&canvas, 1.0);
             assert!(seen.distance(pivot) < 0.01, "{seen} {pivot}");
+            let point = Vec2::new(300.0, 200.0);
+            let seen = middle + (point - middle) * push.0 + push.shift(&canvas, 1.0);
+            assert!(
+                seen.distance(push.place(point, &canvas, 1.0)) < 0.01,
+                "{seen}"
+            );
         }
     }
 }

@@ -54,12 +54,15 @@ fn parts_stay_in_the_safe_area_and_never_overlap() {
                 layout.tray,
                 layout.cards,
                 layout.actions,
-                layout.notices,
+                layout.captions,
+                canvas.notices_rect(text),
             ];
             for (index, part) in parts.iter().enumerate() {
                 let case = format!("{w}×{h} {text}: {part:?}");
                 assert!(safe.contains(part.min) && safe.contains(part.max), "{case}");
-                let over = |other: &Rect| !other.intersect(*part).is_empty();
+                // Captions and notices may share one sky.
+                let over =
+                    |other: &Rect| !other.intersect(*part).is_empty() && *other != layout.captions;
                 assert!(!parts[..index].iter().any(over), "{case}");
                 assert!(!columns.iter().any(over), "{case} {board:?}");
             }
@@ -84,7 +87,8 @@ fn words_of_a_moment_cover_no_column_and_no_dice() {
             let place = |corner: Vec2| layout.board + layout.board_scale * corner;
             let columns =
                 columns().map(|area| Rect::from_corners(place(area.min), place(area.max)));
-            for part in columns.chain([layout.tray, layout.cards, layout.tools]) {
+            let parts = [layout.tray, layout.cards, layout.tools, layout.scores];
+            for part in columns.chain(parts) {
                 assert!(sky.intersect(part).is_empty(), "{w}×{h} {text}: {part:?}");
             }
         }
