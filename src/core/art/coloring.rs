@@ -51,6 +51,7 @@ fn is_smooth(art: Art) -> bool {
             | Art::FogBank
             | Art::FootFog
             | Art::RouteLight
+            | Art::WayMountain
     )
 }
 

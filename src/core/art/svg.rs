@@ -164,7 +164,34 @@ fn toned_image(painted: Pixmap, tone: &Tone) -> Image {
     image_of(data, pixels)
 }
 
-fn image_of(data: Vec<u8>, pixels: UVec2) -> Image {
+/// Alpha below which 8 bits are too few for a colour, of 255.
+const FAINT: u8 = 8;
+
+/// Gives faint pixels the colour of the less faint one beside or below them, or else beside or above: rounded up, theirs
+/// would draw a bright seam where a picture fades out.
+fn settle_faint(data: &mut [u8], width: usize) {
+    let all = data.len() / 4;
+    let mut settle = |pixel: usize, beside: [usize; 2]| {
+        let alpha = |of: usize| data.get(4 * of + 3).copied().unwrap_or(0);
+        let own = alpha(pixel);
+        let from = beside.into_iter().max_by_key(|it| alpha(*it));
+        if let Some(from) = from.filter(|it| own > 0 && own < FAINT && alpha(*it) >= own) {
+            data.copy_within(4 * from..4 * from + 3, 4 * pixel);
+        }
+    };
+    for pixel in (0..all).rev() {
+        settle(pixel, [pixel + 1, pixel + width]);
+    }
+    for pixel in 0..all {
+        settle(
+            pixel,
+            [pixel.wrapping_sub(1), pixel.wrapping_sub(width)].map(|it| it.min(all)),
+        );
+    }
+}
+
+fn image_of(mut data: Vec<u8>, pixels: UVec2) -> Image {
+    settle_faint(&mut data, pixels.x as usize);
     Image::new(
         extent(pixels),
         TextureDimension::D2,
@@ -272,6 +299,13 @@ mod tests {
         let pixels = UVec2::new(2, 1);
         let data = with_solid_edges(vec![9, 8, 7, 255, 0, 0, 0, 0], pixels);
         assert_eq!(data, [9, 8, 7, 255, 9, 8, 7, 0]);
+    }
+
+    #[test]
+    fn faint_pixels_take_the_colour_of_what_fades() {
+        let mut data = vec![255, 255, 255, 1, 0, 127, 255, 2, 9, 8, 7, 200];
+        settle_faint(&mut data, 3);
+        assert_eq!(data, [9, 8, 7, 1, 9, 8, 7, 2, 9, 8, 7, 200]);
     }
 
     #[test]
