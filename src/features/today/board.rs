@@ -20,7 +20,7 @@ use crate::ui::kit::{Flex, note};
 use crate::ui::widgets::column;
 
 /// Room of the board, in design units.
-const ROOM: Vec2 = Vec2::new(500.0, 460.0);
+const ROOM: Vec2 = Vec2::new(500.0, 400.0);
 
 /// Ends of climbs.
 #[derive(Clone, Debug, Default, PartialEq)]

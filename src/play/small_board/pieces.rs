@@ -19,7 +19,7 @@ const TENT: f32 = 44.0;
 /// A tent before the feet of a runner.
 const TENT_IN_FRONT: f32 = 30.0;
 /// Opacity of a tent of another game.
-const GHOST: f32 = 0.5;
+const GHOST: f32 = 0.75;
 /// Hollow behind tents and runners.
 const POCKET: Vec2 = Vec2::new(72.0, 56.0);
 /// Reach of a block of rock beyond its ledges: at both sides, above and below.
