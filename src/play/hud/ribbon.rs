@@ -110,7 +110,7 @@ fn saying(beat: &Beat, seats: &Seats) -> Option<[Said; 2]> {
     }
 }
 
-/// Words of a win; `None` while nobody has won.
+/// Words of a win; `None` while the game goes on.
 fn won(game: &Game, seats: &Seats) -> Option<[Said; 2]> {
     let winners = game.winners();
     let plans = winners.iter().map(|seat| seats.get(seat));
