@@ -18,5 +18,5 @@ watch-not-now = Leave this game first, then you can replay another.
 watch-timeline = Timeline
 watch-at = turn { $turn }, move { $at } of { $all }
 watch-play-on = Play on from here
-watch-play-on-short = Play on
+watch-play-on-short = Play
 watch-automatic = This game was saved before throws by hand were kept: the dice throw themselves.

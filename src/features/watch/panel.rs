@@ -22,11 +22,11 @@ use crate::ui::widgets::{
     ButtonLook, Ink, bare_button_in, button_node, column, icon_button, label, row,
 };
 
-/// Height of the words below the buttons: above the place of roll and stop, except where text is so large that there are none.
-const WORDS: f32 = 42.0;
+/// Height of the words below the buttons: above the place of roll and stop, where there are any.
+const WORDS: f32 = 50.0;
 const LARGE_TEXT: f32 = 1.5;
 /// Least widths of the button that plays on or stops, whose word changes, and of the speed.
-const PLAY: f32 = 96.0;
+const PLAY: f32 = 88.0;
 const SPEED: f32 = 80.0;
 
 /// The panel.
@@ -54,9 +54,14 @@ struct Buttons {
     has_words: bool,
 }
 
+/// Returns `true` where there is room for words: not where other parts stand close above.
+fn has_words(canvas: &Canvas, text_scale: f32) -> bool {
+    text_scale < LARGE_TEXT && !canvas.is_tall()
+}
+
 fn watch_rect(canvas: &Canvas, text_scale: f32) -> Rect {
     let mut place = canvas.actions_rect(text_scale);
-    if text_scale < LARGE_TEXT {
+    if has_words(canvas, text_scale) {
         place.min.y -= WORDS * text_scale;
     }
     place
@@ -235,12 +240,12 @@ fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
 fn buttons(
     watching: If<Res<Watching>>,
     replay: If<Res<Replay>>,
-    settings: Res<Settings>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
 ) -> Option<Buttons> {
     Some(Buttons {
         is_playing: watching.is_playing(),
         plays_on: replay.log.start.seats() > 1,
-        has_words: settings.text_scale.factor() < LARGE_TEXT,
+        has_words: has_words(&canvas, settings.text_scale.factor()),
     })
 }
 

@@ -186,12 +186,13 @@ fn say(commands: &mut Commands, lines: [Said; 2], won: Option<&Game>, is_replay:
         for said in lines {
             sky.spawn(line(said));
         }
+        let Some(won) = won else { return };
         let node = Node {
             margin: UiRect::top(px(COIN_AIR)),
             ..row(2.0 * TIGHT)
         };
         sky.spawn(node).with_children(|row| {
-            for (place, column) in won.into_iter().flat_map(coins).enumerate() {
+            for (place, column) in coins(won).enumerate() {
                 let late = FIRST_COIN + NEXT_COIN * place as f32;
                 row.spawn(coin(column, color, late));
             }
