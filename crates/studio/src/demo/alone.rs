@@ -8,7 +8,7 @@ use cant_stop::core::settings::LastTable;
 use cant_stop::core::states::Screen;
 use cant_stop::features::today::{StartClimb, StoredDays};
 use cant_stop::opponents::DayMeasures;
-use cant_stop::referee::{Act, LeaveGame, PlayerIntent, Shown};
+use cant_stop::referee::{Act, PlayerIntent, Shown};
 use cant_stop_bots::Opponent;
 use cant_stop_days::{Climb, Day, Strip};
 use cant_stop_rules::{Action, Seat, Stage};
@@ -83,8 +83,7 @@ fn climb(film: &mut Film, day: Day) -> Result<(), String> {
         let game = world.resource::<Shown>().game;
         acts += 1;
         if acts == 6 && game.stage() == Stage::Deciding || acts == 7 {
-            film.wait(1.5)?;
-            film.shoot("today-climb")?;
+            film.shoot_after(1.5, "today-climb")?;
         }
         let act = match bot.decide(&game) {
             Action::Choose(mv) => Act::Choose(mv),
@@ -98,10 +97,8 @@ fn climb(film: &mut Film, day: Day) -> Result<(), String> {
         film.wait(0.1)?;
     }
     settle(film)?;
-    film.wait(2.0)?;
-    film.shoot("today-results")?;
-    film.world_mut().trigger(LeaveGame);
-    film.until("the title", |scene| scene.screen() == Screen::Title)?;
+    film.shoot_after(2.0, "today-results")?;
+    film.leave_game()?;
     settle(film)
 }
 

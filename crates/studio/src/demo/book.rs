@@ -13,36 +13,28 @@ const AFTER: f32 = 2.4;
 
 /// Every page, and what the passages of a turn show.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
-    film.open_menu(RULES);
-    film.wait(AFTER)?;
-    film.shoot("book-goal")?;
+    film.shoot_menu(RULES, AFTER, "book-goal")?;
     turn(film)?;
-    film.wait(BEFORE)?;
-    film.shoot("book-turn")?;
+    film.shoot_after(BEFORE, "book-turn")?;
     for (passage, wait) in [("set-out", AFTER), ("bust", BEFORE), ("stop", AFTER)] {
         if passage == "set-out" {
             film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
         }
         film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
-        film.wait(wait)?;
-        film.shoot(&format!("book-turn-{passage}"))?;
+        film.shoot_after(wait, &format!("book-turn-{passage}"))?;
     }
     turn(film)?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
-    film.wait(BEFORE)?;
-    film.shoot("book-risk")?;
+    film.shoot_after(BEFORE, "book-risk")?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.press(KeyCode::ArrowLeft, Key::ArrowLeft)?;
-    film.wait(BEFORE)?;
-    film.shoot("book-risk-chosen")?;
+    film.shoot_after(BEFORE, "book-risk-chosen")?;
     turn(film)?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
-    film.wait(BEFORE)?;
-    film.shoot("book-house-rules")?;
+    film.shoot_after(BEFORE, "book-house-rules")?;
     turn(film)?;
-    film.wait(BEFORE)?;
-    film.shoot("book-controls")?;
+    film.shoot_after(BEFORE, "book-controls")?;
     turn(film)?;
     film.open_menu(Dialog::NONE);
     film.wait(0.3)

@@ -8,7 +8,7 @@ use bevy::prelude::KeyCode;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
 use cant_stop::features::watch::Seek;
-use cant_stop::referee::{LeaveGame, RecordFolder, WatchGame};
+use cant_stop::referee::{RecordFolder, WatchGame};
 use cant_stop_testkit::dialogs::{CHRONICLE, IDENTITY};
 
 use crate::film::Film;
@@ -44,15 +44,13 @@ pub(super) fn pages(film: &mut Film, folder: &Path) -> Result<(), String> {
     open(film)?;
     film.shoot("games")?;
     turn(film)?;
-    film.wait(0.5)?;
-    film.shoot("games-players")?;
+    film.shoot_after(0.5, "games-players")?;
     let has_games = folder.join("finished").is_dir();
     if has_games {
         player(film)?;
     }
     turn(film)?;
-    film.wait(0.5)?;
-    film.shoot("games-dice")?;
+    film.shoot_after(0.5, "games-dice")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.4)
 }
@@ -71,18 +69,14 @@ fn player(film: &mut Film) -> Result<(), String> {
         film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     }
     film.accept();
-    film.wait(1.0)?;
-    film.shoot("player")?;
+    film.shoot_after(1.0, "player")?;
     for part in ["player-turns", "player-columns"] {
         for _ in 0..9 {
             film.press(KeyCode::ArrowUp, Key::ArrowUp)?;
         }
-        film.wait(0.3)?;
-        film.shoot(part)?;
+        film.shoot_after(0.3, part)?;
     }
-    film.open_menu(IDENTITY);
-    film.wait(0.8)?;
-    film.shoot("player-identity")?;
+    film.shoot_menu(IDENTITY, 0.8, "player-identity")?;
     film.open_menu(CHRONICLE);
     film.wait(0.8)
 }
@@ -101,18 +95,14 @@ fn watch(film: &mut Film, folder: &Path) -> Result<(), String> {
         path: folder.join("finished/0002.jsonl"),
     });
     film.until("the table", |scene| scene.screen() == Screen::Play)?;
-    film.wait(6.0)?;
-    film.shoot("watching")?;
+    film.shoot_after(6.0, "watching")?;
     for (name, to) in [("watching-choice", 61), ("watching-decision", 62)] {
         film.world_mut().trigger(Seek::To(to));
-        film.wait(2.5)?;
-        film.shoot(name)?;
+        film.shoot_after(2.5, name)?;
     }
     film.world_mut().trigger(Seek::To(usize::MAX));
-    film.wait(2.0)?;
-    film.shoot("watching-end")?;
-    film.world_mut().trigger(LeaveGame);
-    film.until("the title", |scene| scene.screen() == Screen::Title)?;
+    film.shoot_after(2.0, "watching-end")?;
+    film.leave_game()?;
     film.wait(0.5)
 }
 

@@ -3,10 +3,9 @@
 use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::core::states::Screen;
 use cant_stop::features::seats::{DeviceQuestion, QuestionReason};
 use cant_stop::input::{Device, DeviceAssignment, TurnRefused};
-use cant_stop::referee::{LeaveGame, Shown, StartGame};
+use cant_stop::referee::{Shown, StartGame};
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::dialogs::{DEVICE, SEATS, TABLE_RULES};
 
@@ -30,44 +29,32 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     let world = film.world_mut();
     let turn = world.resource::<Shown>().game.turn();
     world.write_message(TurnRefused { turn });
-    film.wait(0.7)?;
-    film.shoot("out-of-turn")?;
-    film.open_menu(TABLE_RULES);
-    film.wait(0.7)?;
-    film.shoot("odds-and-speed")?;
-    film.open_menu(SEATS);
-    film.wait(0.5)?;
-    film.shoot("seats")?;
+    film.shoot_after(0.7, "out-of-turn")?;
+    film.shoot_menu(TABLE_RULES, 0.7, "odds-and-speed")?;
+    film.shoot_menu(SEATS, 0.5, "seats")?;
     let bot = SeatKind::Bot(Opponent::Owl);
     film.world_mut().resource_mut::<Seats>().0[turn.index()].kind = bot;
-    film.wait(0.5)?;
-    film.shoot("seat-bot")?;
+    film.shoot_after(0.5, "seat-bot")?;
     film.world_mut().resource_mut::<Seats>().0[turn.index()].kind = SeatKind::Person;
     film.world_mut().insert_resource(DeviceQuestion {
         seat: turn,
         reason: QuestionReason::Asked,
     });
-    film.open_menu(DEVICE);
-    film.wait(0.5)?;
-    film.shoot("device")?;
+    film.shoot_menu(DEVICE, 0.5, "device")?;
     film.world_mut().insert_resource(DeviceQuestion {
         seat: turn,
         reason: QuestionReason::Newcomer,
     });
     film.open_menu(Dialog::NONE);
     film.wait(0.5)?;
-    film.open_menu(DEVICE);
-    film.wait(0.5)?;
-    film.shoot("newcomer")?;
+    film.shoot_menu(DEVICE, 0.5, "newcomer")?;
     film.open_menu(Dialog::NONE);
     let gone = Some(Device::Pad(Entity::PLACEHOLDER));
     film.world_mut()
         .resource_mut::<DeviceAssignment>()
         .assign(turn, gone);
-    film.wait(0.7)?;
-    film.shoot("pad-gone")?;
+    film.shoot_after(0.7, "pad-gone")?;
     *film.world_mut().resource_mut::<DeviceAssignment>() = DeviceAssignment::default();
     film.play(Manner::Usual);
-    film.trigger(LeaveGame);
-    film.until("the title", |scene| scene.screen() == Screen::Title)
+    film.leave_game()
 }

@@ -5,7 +5,7 @@ use bevy::prelude::KeyCode;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
 use cant_stop::features::evening::StoredEvening;
-use cant_stop::referee::{LeaveGame, NextOfEvening, NextSeed, ShareGame, StartGame};
+use cant_stop::referee::{NextOfEvening, NextSeed, ShareGame, StartGame};
 
 use super::seats;
 use crate::film::Film;
@@ -27,20 +27,15 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         film.press(KeyCode::PageDown, Key::PageDown)?;
         film.wait(0.5)?;
     }
-    film.wait(1.0)?;
-    film.shoot("evening")?;
+    film.shoot_after(1.0, "evening")?;
     film.world_mut().resource_mut::<StoredEvening>().series = 5;
-    film.wait(0.5)?;
-    film.shoot("evening-best-of-five")?;
+    film.shoot_after(0.5, "evening-best-of-five")?;
     film.trigger(ShareGame::default());
-    film.wait(6.0)?;
-    film.shoot("sharing")?;
+    film.shoot_after(6.0, "sharing")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
-    film.trigger(LeaveGame);
-    film.until("the title", |scene| scene.screen() == Screen::Title)?;
-    film.wait(2.0)?;
-    film.shoot("title-of-an-evening")?;
+    film.leave_game()?;
+    film.shoot_after(2.0, "title-of-an-evening")?;
     *film.world_mut().resource_mut::<StoredEvening>() = StoredEvening::default();
     film.wait(0.5)
 }

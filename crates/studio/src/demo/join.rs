@@ -19,21 +19,16 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     let pads = [connect(film)?, connect(film)?];
     press(film, pads[0], GamepadButton::South)?;
     film.press(KeyCode::KeyE, Key::Character("e".into()))?;
-    film.wait(0.6)?;
-    film.shoot("seated")?;
+    film.shoot_after(0.6, "seated")?;
     press(film, pads[1], GamepadButton::South)?;
     film.shoot("seated-arriving")?;
     film.wait(0.5)?;
     press(film, pads[1], GamepadButton::South)?;
-    film.wait(0.5)?;
-    film.shoot("seated-not-ready")?;
+    film.shoot_after(0.5, "seated-not-ready")?;
     press(film, pads[1], GamepadButton::South)?;
     press(film, pads[1], GamepadButton::West)?;
-    film.wait(0.7)?;
-    film.shoot("seated-place")?;
-    film.open_menu(NAMING);
-    film.wait(0.7)?;
-    film.shoot("seated-naming")?;
+    film.shoot_after(0.7, "seated-place")?;
+    film.shoot_menu(NAMING, 0.7, "seated-naming")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.5)?;
     for pad in pads {

@@ -24,7 +24,7 @@ use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop::core::settings::Settings;
 use cant_stop::core::states::Screen;
-use cant_stop::referee::{LeaveGame, StartGame};
+use cant_stop::referee::StartGame;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};
 use cant_stop_testkit::dialogs::{CHRONICLE, RULES, SETTINGS, TABLE_RULES};
@@ -103,8 +103,7 @@ fn settings(film: &mut Film) -> Result<(), String> {
         film.wait(0.5)?;
     }
     film.world_mut().resource_mut::<Settings>().high_contrast = true;
-    film.wait(0.5)?;
-    film.shoot("high-contrast")?;
+    film.shoot_after(0.5, "high-contrast")?;
     film.world_mut().resource_mut::<Settings>().high_contrast = false;
     film.wait(0.5)
 }
@@ -113,12 +112,10 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.until("the title", |scene| scene.screen() == Screen::Title)?;
     film.wait(0.1)?;
     film.wait_for("its pictures", |scene| scene.is_painted())?;
-    film.wait(1.0)?;
-    film.shoot("title")?;
+    film.shoot_after(1.0, "title")?;
     widgets::shoot(film)?;
     film.go_to(Screen::Join);
-    film.wait(1.0)?;
-    film.shoot("join")?;
+    film.shoot_after(1.0, "join")?;
     join::shoot(film)?;
     join::bots(film)?;
     table_rules(film)?;
@@ -132,8 +129,7 @@ fn menus(film: &mut Film) -> Result<(), String> {
     }
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.accept();
-    film.wait(0.6)?;
-    film.shoot("controls-waiting")?;
+    film.shoot_after(0.6, "controls-waiting")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.2)?;
     film.open_menu(CHRONICLE);
@@ -142,8 +138,7 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.wait(0.5)?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.accept();
-    film.wait(1.0)?;
-    film.shoot("fairness")?;
+    film.shoot_after(1.0, "fairness")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.2)?;
     film.go_to(Screen::Title);
@@ -152,27 +147,20 @@ fn menus(film: &mut Film) -> Result<(), String> {
 
 /// The rules of the table, with their examples.
 fn table_rules(film: &mut Film) -> Result<(), String> {
-    film.open_menu(TABLE_RULES);
-    film.wait(0.9)?;
-    film.shoot("house-rules")?;
+    film.shoot_menu(TABLE_RULES, 0.9, "house-rules")?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.wait(2.4)?;
-    film.shoot("house-rules-jump")?;
+    film.shoot_after(2.4, "house-rules-jump")?;
     film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.wait(2.4)?;
-    film.shoot("house-rules-press-on")?;
+    film.shoot_after(2.4, "house-rules-press-on")?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.wait(2.4)?;
-    film.shoot("house-rules-before-the-split")?;
+    film.shoot_after(2.4, "house-rules-before-the-split")?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.wait(1.6)?;
-    film.shoot("house-rules-three-camps")?;
+    film.shoot_after(1.6, "house-rules-three-camps")?;
     film.open_menu(Dialog::NONE);
-    film.wait(0.5)?;
-    film.shoot("agreed")
+    film.shoot_after(0.5, "agreed")
 }
 
 /// Who plays: two people, for whom the demo decide as Ibex does, and two bots.
@@ -207,28 +195,20 @@ fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
         seed: Some(seed),
     });
     film.skip_to("a pairing held back", |scene| scene.is_held_back())?;
-    film.wait(0.3)?;
-    film.shoot("pairing-held-back")?;
+    film.shoot_after(0.3, "pairing-held-back")?;
     film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.wait(0.3)?;
-    film.shoot("pairing-held-back-why")?;
+    film.shoot_after(0.3, "pairing-held-back-why")?;
     film.skip_to("another's camp", |scene| scene.presses_on())?;
-    film.wait(0.3)?;
-    film.shoot("deciding-press-on")?;
-    film.open_menu(RULES);
-    film.wait(0.5)?;
-    film.shoot("house-rules-paused")?;
+    film.shoot_after(0.3, "deciding-press-on")?;
+    film.shoot_menu(RULES, 0.5, "house-rules-paused")?;
     film.open_menu(Dialog::NONE);
     film.skip_to("too many camps", |scene| scene.chooses_squares())?;
     film.wait(0.2)?;
     film.accept();
-    film.wait(0.2)?;
-    film.shoot("keeping")?;
+    film.shoot_after(0.2, "keeping")?;
     film.until("a camp given up", |scene| {
         matches!(scene.event(), Some(GameEvent::GaveUp { .. }))
     })?;
-    film.wait(0.2)?;
-    film.shoot("keeping-camp-packed")?;
-    film.trigger(LeaveGame);
-    film.until("the title again", |scene| scene.screen() == Screen::Title)
+    film.shoot_after(0.2, "keeping-camp-packed")?;
+    film.leave_game()
 }

@@ -9,7 +9,7 @@ use bevy::ui_widgets::Activate;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::play::hud::Tool;
-use cant_stop::referee::{LeaveGame, StartGame};
+use cant_stop::referee::StartGame;
 use cant_stop_rules::{Event as GameEvent, Settings as TableSettings};
 use cant_stop_testkit::dialogs::{HISTORY, PAUSE};
 
@@ -19,8 +19,7 @@ use crate::film::{Film, Manner, Scene};
 /// Pictures of a moment under way: after so many seconds each, named by what is seen then.
 fn series(film: &mut Film, moment: &str, times: &[(f32, &str)]) -> Result<(), String> {
     for (seconds, shows) in times {
-        film.wait(*seconds)?;
-        film.shoot(&format!("{moment}-{shows}"))?;
+        film.shoot_after(*seconds, &format!("{moment}-{shows}"))?;
     }
     Ok(())
 }
@@ -56,11 +55,8 @@ pub(super) fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     seek(film, seed, "a game well under way", |scene| {
         scene.turn() >= 16 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
     })?;
-    film.wait(0.3)?;
-    film.shoot("pairing-later")?;
-    film.open_menu(HISTORY);
-    film.wait(0.5)?;
-    film.shoot("last-turns")?;
+    film.shoot_after(0.3, "pairing-later")?;
+    film.shoot_menu(HISTORY, 0.5, "last-turns")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.3)?;
     bust(film, seed)?;
@@ -86,13 +82,11 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
     film.until("the roll-off", |scene| {
         matches!(scene.event(), Some(GameEvent::RollOffRolled { .. }))
     })?;
-    film.wait(0.6)?;
-    film.shoot("rolling-roll-off")?;
+    film.shoot_after(0.6, "rolling-roll-off")?;
     film.until("the first turn", |scene| {
         scene.phase() == Some(TurnPhase::Deciding)
     })?;
-    film.wait(0.5)?;
-    film.shoot("deciding-first-roll")?;
+    film.shoot_after(0.5, "deciding-first-roll")?;
     film.until("a roll", |scene| {
         matches!(scene.event(), Some(GameEvent::Rolled { .. }))
     })?;
@@ -100,8 +94,7 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
     film.until("a pairing to choose", |scene| {
         scene.phase() == Some(TurnPhase::Pairing) && scene.waits_for_person()
     })?;
-    film.wait(0.3)?;
-    film.shoot("pairing")?;
+    film.shoot_after(0.3, "pairing")?;
     film.until("a pairing chosen", |scene| {
         matches!(scene.event(), Some(GameEvent::Chose { .. }))
     })?;
@@ -114,8 +107,7 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
     film.until("the decision", |scene| {
         scene.phase() == Some(TurnPhase::Deciding) && scene.waits_for_person()
     })?;
-    film.wait(0.3)?;
-    film.shoot("deciding")?;
+    film.shoot_after(0.3, "deciding")?;
     film.play(Manner::Idle);
     press_tool(film, Tool::Hint);
     film.wait(0.3)?;
@@ -123,9 +115,7 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
     film.shoot("deciding-hint")?;
     press_tool(film, Tool::Hint);
     film.play(Manner::Usual);
-    film.open_menu(PAUSE);
-    film.wait(0.5)?;
-    film.shoot("pause")?;
+    film.shoot_menu(PAUSE, 0.5, "pause")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.3)
 }
@@ -133,11 +123,9 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
 /// A throw by hand: the dice are shaken, and let go on the way to the right.
 fn by_hand(film: &mut Film) -> Result<(), String> {
     film.hold(KeyCode::Space, Key::Space)?;
-    film.wait(0.35)?;
-    film.shoot("in-the-hand-taken")?;
+    film.shoot_after(0.35, "in-the-hand-taken")?;
     film.hold(KeyCode::ArrowLeft, Key::ArrowLeft)?;
-    film.wait(0.3)?;
-    film.shoot("in-the-hand")?;
+    film.shoot_after(0.3, "in-the-hand")?;
     film.let_go(KeyCode::ArrowLeft, Key::ArrowLeft)?;
     film.hold(KeyCode::ArrowRight, Key::ArrowRight)?;
     film.let_go(KeyCode::Space, Key::Space)?;
@@ -279,16 +267,14 @@ pub(super) fn start(film: &mut Film, seed: u64) {
 
 /// Leaves the game for the title.
 pub(super) fn leave(film: &mut Film) -> Result<(), String> {
-    film.trigger(LeaveGame);
-    film.until("the title again", |scene| scene.screen() == Screen::Title)
+    film.leave_game()
 }
 
 fn claim(film: &mut Film, seed: u64) -> Result<(), String> {
     seek(film, seed, "a column about to be claimed", |scene| {
         scene.about_to_claim()
     })?;
-    film.wait(0.3)?;
-    film.shoot("deciding-column-in-reach")?;
+    film.shoot_after(0.3, "deciding-column-in-reach")?;
     film.until("a claim", |scene| scene.phase() == Some(TurnPhase::Claimed))?;
     let times = [
         (0.15, "pole-planted"),
@@ -300,8 +286,7 @@ fn claim(film: &mut Film, seed: u64) -> Result<(), String> {
 
 fn win(film: &mut Film, seed: u64) -> Result<(), String> {
     seek(film, seed, "the winning stop", |scene| scene.stop_wins())?;
-    film.wait(0.3)?;
-    film.shoot("deciding-stop-and-win")?;
+    film.shoot_after(0.3, "deciding-stop-and-win")?;
     film.until("the end", |scene| {
         matches!(scene.event(), Some(GameEvent::Won { .. }))
     })?;
@@ -311,19 +296,16 @@ fn win(film: &mut Film, seed: u64) -> Result<(), String> {
         &[(0.5, "dawn-breaks"), (0.8, "climbers-cheer"), (0.8, "day")],
     )?;
     film.until("the results", |scene| scene.screen() == Screen::Results)?;
-    film.wait(2.0)?;
-    film.shoot("results")?;
+    film.shoot_after(2.0, "results")?;
     film.press(KeyCode::PageDown, Key::PageDown)?;
     film.wait(0.3)?;
     film.wait_for("the look back", |scene| scene.is_thought_through())?;
-    film.wait(2.0)?;
-    film.shoot("looking-back")?;
+    film.shoot_after(2.0, "looking-back")?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     for _ in 0..8 {
         film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     }
-    film.wait(0.3)?;
-    film.shoot("looking-back-below")?;
+    film.shoot_after(0.3, "looking-back-below")?;
     leave(film)
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
 use cant_stop::features::settings::Comfort;
-use cant_stop::referee::{Act, BeginFirstClimb, LeaveGame, PlayerIntent, Shown, WhoseTurn};
+use cant_stop::referee::{Act, BeginFirstClimb, PlayerIntent, Shown, WhoseTurn};
 use cant_stop_rules::Event as GameEvent;
 use cant_stop_testkit::dialogs::{BOARD, COMFORT};
 
@@ -19,22 +19,17 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait_for("its pictures", |scene| scene.is_painted())?;
     film.wait(ARRIVAL)?;
     film.world_mut().insert_resource(Comfort::OneButton);
-    film.open_menu(COMFORT);
-    film.wait(ARRIVAL)?;
-    film.shoot("one-button")?;
+    film.shoot_menu(COMFORT, ARRIVAL, "one-button")?;
     film.open_menu(Dialog::NONE);
     film.wait(ARRIVAL)?;
     film.world_mut().insert_resource(Comfort::Television);
-    film.open_menu(COMFORT);
-    film.wait(ARRIVAL)?;
-    film.shoot("television")?;
+    film.shoot_menu(COMFORT, ARRIVAL, "television")?;
     film.open_menu(Dialog::NONE);
     film.wait(ARRIVAL)?;
     film.play(Manner::Idle);
     film.trigger(BeginFirstClimb);
     film.until("the first climb", |scene| scene.screen() == Screen::Play)?;
-    film.wait(ARRIVAL)?;
-    film.shoot("first-climb-begin")?;
+    film.shoot_after(ARRIVAL, "first-climb-begin")?;
     step(film, "roll")?;
     act(film, Act::Roll);
     step(film, "pair")?;
@@ -48,41 +43,33 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     step(film, "stop")?;
     // What is not asked for.
     film.press(KeyCode::KeyR, Key::Character("r".into()))?;
-    film.wait(ARRIVAL)?;
-    film.shoot("first-climb-refused")?;
+    film.shoot_after(ARRIVAL, "first-climb-refused")?;
     film.press(KeyCode::Escape, Key::Escape)?;
-    film.wait(ARRIVAL)?;
-    film.shoot("first-climb-skip")?;
+    film.shoot_after(ARRIVAL, "first-climb-skip")?;
     film.press(KeyCode::Escape, Key::Escape)?;
     film.wait(ARRIVAL)?;
     act(film, Act::Stop);
     film.until("the rival’s turn", |scene| !scene.waits_for_person())?;
-    film.wait(2.0 * ARRIVAL)?;
-    film.shoot("first-climb-watch")?;
+    film.shoot_after(2.0 * ARRIVAL, "first-climb-watch")?;
     film.until("the rival’s bust", |scene| {
         matches!(scene.event(), Some(GameEvent::Busted { .. }))
     })?;
-    film.wait(2.0 * ARRIVAL)?;
-    film.shoot("first-climb-bust")?;
+    film.shoot_after(2.0 * ARRIVAL, "first-climb-bust")?;
     film.accept();
     step(film, "claim")?;
     film.accept();
     step(film, "win")?;
-    film.open_menu(BOARD);
-    film.wait(ARRIVAL)?;
-    film.shoot("board-in-words")?;
+    film.shoot_menu(BOARD, ARRIVAL, "board-in-words")?;
     film.open_menu(Dialog::NONE);
     film.play(Manner::Usual);
-    film.trigger(LeaveGame);
-    film.until("the title", |scene| scene.screen() == Screen::Title)
+    film.leave_game()
 }
 
 /// Waits for a step and shows it.
 fn step(film: &mut Film, name: &str) -> Result<(), String> {
     film.wait(0.1)?;
     film.until(name, |scene| scene.waits_for_person())?;
-    film.wait(ARRIVAL)?;
-    film.shoot(&format!("first-climb-{name}"))
+    film.shoot_after(ARRIVAL, &format!("first-climb-{name}"))
 }
 
 fn act(film: &mut Film, act: Act) {

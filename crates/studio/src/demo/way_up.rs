@@ -5,7 +5,7 @@ use bevy::prelude::KeyCode;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
 use cant_stop::features::way_up::{PlayedOfWay, Stage, StageGame, StartStage, StoredWayUp};
-use cant_stop::referee::{LeaveGame, NextSeed};
+use cant_stop::referee::NextSeed;
 use cant_stop_testkit::dialogs::ALONE;
 
 use crate::film::Film;
@@ -19,8 +19,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait_for("the pictures", |scene| scene.is_painted())?;
     open(film)?;
     film.press(KeyCode::PageDown, Key::PageDown)?;
-    film.wait(0.7)?;
-    film.shoot("way-up")?;
+    film.shoot_after(0.7, "way-up")?;
     for (won, name) in [(HALF, "way-up-half-way"), (Stage::ALL.len(), "way-up-won")] {
         film.open_menu(Dialog::NONE);
         film.wait(0.4)?;
@@ -37,8 +36,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         };
         film.press(key, logical)?;
     }
-    film.wait(0.6)?;
-    film.shoot("way-up-station")?;
+    film.shoot_after(0.6, "way-up-station")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
     film.world_mut().insert_resource(climbed(HALF));
@@ -97,8 +95,7 @@ fn results(film: &mut Film, seed: u64) -> Result<(), String> {
         film.trigger(StartStage(stage));
         film.until("the table", |scene| scene.screen() == Screen::Play)?;
         film.skip_to("the results", |scene| scene.screen() == Screen::Results)?;
-        film.wait(2.5)?;
-        film.shoot(&format!("way-up-game-{}", game + 1))?;
+        film.shoot_after(2.5, &format!("way-up-game-{}", game + 1))?;
         let played = film.world_mut().resource::<PlayedOfWay>().0;
         let counted = played.filter(|game| game.is_won.is_some());
         if counted.is_none_or(|game| game.standing.is_won().is_some()) {
@@ -106,6 +103,5 @@ fn results(film: &mut Film, seed: u64) -> Result<(), String> {
         }
     }
     film.world_mut().insert_resource(NextSeed::default());
-    film.trigger(LeaveGame);
-    film.until("the title", |scene| scene.screen() == Screen::Title)
+    film.leave_game()
 }

@@ -97,8 +97,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.world_mut()
         .resource_mut::<Notices>()
         .push(Words::new(texts::PAUSE_NOTE));
-    film.wait(0.5)?;
-    film.shoot("widgets-dialog-and-toast")?;
+    film.shoot_after(0.5, "widgets-dialog-and-toast")?;
     film.open_menu(Dialog::NONE);
     film.wait(0.1)?;
     film.shoot_passing("widgets-dialog-leaves")?;

@@ -21,6 +21,7 @@ use cant_stop::core::dialogs::{Dialog, Dialogs};
 use cant_stop::core::settings::{Settings, Speed};
 use cant_stop::core::states::Screen;
 use cant_stop::play::table::TrayRests;
+use cant_stop::referee::LeaveGame;
 use cant_stop::{Launch, build, explain_panics};
 use cant_stop_rules::Event as GameEvent;
 
@@ -261,6 +262,29 @@ impl<'w> Film<'w> {
         let found = self.until(what, there);
         self.skips = false;
         found
+    }
+
+    /// Plays for some seconds, then takes a picture.
+    pub(crate) fn shoot_after(&mut self, seconds: f32, name: &str) -> Result<(), String> {
+        self.wait(seconds)?;
+        self.shoot(name)
+    }
+
+    /// Opens a menu and takes a picture after some seconds.
+    pub(crate) fn shoot_menu(
+        &mut self,
+        menu: Dialog,
+        seconds: f32,
+        name: &str,
+    ) -> Result<(), String> {
+        self.open_menu(menu);
+        self.shoot_after(seconds, name)
+    }
+
+    /// Leaves the game and waits for the title.
+    pub(crate) fn leave_game(&mut self) -> Result<(), String> {
+        self.trigger(LeaveGame);
+        self.until("the title", |scene| scene.screen() == Screen::Title)
     }
 
     /// Takes a picture, numbered in order and named by what it shows; or has whoever watches measure instead.
