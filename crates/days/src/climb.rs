@@ -5,10 +5,10 @@ use cant_stop_rules::{Action, Game, Settings, ToAct};
 
 use crate::{Day, faces};
 
-/// More turns than this nobody needs who wants to arrive.
+/// Limit of turns, after which a climb is given up; far more than any sensible player needs.
 const MOST_TURNS: u32 = 500;
 
-/// How a day was climbed.
+/// One climb of a day: its counts and its actions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Climb {
     /// Turns until three columns were claimed.
@@ -46,7 +46,7 @@ impl Climb {
     }
 }
 
-/// A mountain that nobody has climbed yet.
+/// A game of one seat by the common rules, before its first roll.
 fn start() -> Game {
     Game::alone(Settings::default()).expect("the common rules hold for one seat")
 }

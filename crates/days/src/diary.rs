@@ -1,4 +1,4 @@
-//! What the days somebody climbed add up to.
+//! Streaks and averages over the days that a player climbed.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,7 +9,7 @@ use crate::Day;
 pub struct Played {
     /// The turns it took.
     pub turns: u32,
-    /// What the field of that day needed, if that is known: the mean number of turns and their standard deviation.
+    /// Mean and standard deviation of the turns that the field of that day needed; `None` if unknown.
     pub field: Option<(f64, f64)>,
 }
 
@@ -31,18 +31,18 @@ pub struct Streak {
 /// Averages of the days whose field is known, beside what luck explains.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Averages {
-    /// How many days these are; at least 1.
+    /// Number of these days; at least 1.
     pub days: u32,
     /// The mean number of turns.
     pub turns: f64,
-    /// The mean of what the fields needed.
+    /// The mean number of turns that the fields needed.
     pub field: f64,
     /// Between these two lies the mean of 95 in 100 players of the field on as many days.
     pub luck: (f64, f64),
 }
 
 impl Diary {
-    /// The days somebody climbed; of a day that is there twice, the first counts.
+    /// Collects the days that a player climbed; if a day is there twice, the first counts.
     pub fn of(days: impl IntoIterator<Item = (Day, Played)>) -> Diary {
         let mut diary = Diary::default();
         for (day, played) in days {
@@ -56,18 +56,18 @@ impl Diary {
         self.days.get(&day).copied()
     }
 
-    /// How many days were climbed.
+    /// Number of days climbed.
     pub fn len(&self) -> usize {
         self.days.len()
     }
 
-    /// Whether no day was climbed.
+    /// Returns `true` if no day was climbed.
     pub fn is_empty(&self) -> bool {
         self.days.is_empty()
     }
 
-    /// Whether a climb of this day would count: no day counts twice, and none that lies before the latest one begun, as days
-    /// do when a clock was set back.
+    /// Returns `true` if a climb of this day would count: the diary does not have it, and it is not before the latest
+    /// day begun, as after a clock was set back.
     pub fn may_count(&self, day: Day, latest_begun: Option<Day>) -> bool {
         !self.days.contains_key(&day) && latest_begun.is_none_or(|latest| latest <= day)
     }

@@ -5,10 +5,10 @@ use rand::{Rng, SeedableRng};
 
 use crate::Day;
 
-/// What tells the dice of days from all other random numbers; as long as a key of ChaCha.
+/// Key of ChaCha, 32 bytes, that keeps the dice of days apart from all other random numbers.
 const KEY: &[u8; 32] = b"Can't Stop: the dice of each day";
 
-/// The faces of the four dice of the roll after so many others on that day, 1 to 6, all equally likely.
+/// Faces of the four dice, 1 to 6 and all equally likely, of a roll of that day; `roll` counts from 0.
 ///
 /// They come from ChaCha8 with a key of their own: the day, counted from 1 January 1970, is the stream, and every roll has a
 /// block of 64 bytes. A byte below 252 is a face by its remainder; others are left out, so that no face is likelier.
@@ -36,7 +36,7 @@ pub fn faces(day: Day, roll: u32) -> [u8; 4] {
     })
 }
 
-/// Whether these rolls, from the first on, are those of the day.
+/// Returns `true` if these rolls, from the first on, are those of the day.
 pub fn is_of_day(day: Day, rolls: impl IntoIterator<Item = [u8; 4]>) -> bool {
     let mut numbered = (0..).zip(rolls);
     numbered.all(|(roll, dice)| dice == faces(day, roll))

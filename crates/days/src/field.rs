@@ -9,26 +9,26 @@ use rand::{Rng, SeedableRng};
 
 use crate::{Climb, Day};
 
-/// How many players a field has.
+/// Number of players in a field.
 pub const PLAYERS: u32 = 1000;
 
-/// How much worse than the best a choice may look, in turns, before players hesitate less than one in e to leave it. It
-/// costs them a seventh of a turn in all: players of Summit's strength who do not all do the same.
+/// Temperature of the choices, in turns: a choice that is worse by this much is taken e times less often. It costs a
+/// player a seventh of a turn in all: players of Summit's strength who do not all do the same.
 const TASTE: f64 = 0.04;
 
-/// What tells the whims of the players from all other random numbers.
+/// Key of ChaCha that keeps the choices of the players apart from all other random numbers.
 const KEY: &[u8; 32] = b"Can't Stop: the field of the day";
 
-/// How many players needed how many turns on the same dice.
+/// Distribution of the turns that players needed on the same dice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Field {
-    /// How many players needed as many turns as their place says.
+    /// Number of players by the turns that they needed, from 0 turns on.
     counts: Vec<u32>,
 }
 
 impl Field {
-    /// So many players climb the mountain of that day. Each decides as Summit does who only counts turns, but for a whim: of
-    /// choices that are nearly as good it takes any, one that is worse by a few hundredths of a turn less often.
+    /// Lets `players` climb the mountain of that day. Each decides as Summit does when it only counts turns, but draws
+    /// among choices that are nearly as good: one that is worse by a few hundredths of a turn is less likely.
     pub fn of(day: Day, players: u32) -> Field {
         let mut field = Field::default();
         field.join(day, 0..players);
@@ -58,12 +58,12 @@ impl Field {
         self.counts[place] += 1;
     }
 
-    /// How many players needed no turn, one, two and so on.
+    /// Number of players who needed no turn, one, two and so on.
     pub fn counts(&self) -> &[u32] {
         &self.counts
     }
 
-    /// How many players there are.
+    /// Number of players.
     pub fn players(&self) -> u32 {
         self.counts.iter().sum()
     }
@@ -79,7 +79,7 @@ impl Field {
         self.moment(|turns| (turns - mean).powi(2)).sqrt()
     }
 
-    /// Of 100 players, how many needed more turns than this.
+    /// Percentage of the players who needed more turns than this, 0 to 100.
     pub fn behind(&self, turns: u32) -> f64 {
         let more: u32 = self.counts.iter().skip(turns as usize + 1).sum();
         100.0 * f64::from(more) / f64::from(self.players().max(1))
@@ -108,7 +108,7 @@ fn whim(thinker: &mut Thinker<'_>, game: &Game, whims: &mut ChaCha8Rng) -> Actio
     if game.may_roll() && !game.may_stop() {
         return Action::Roll;
     }
-    // Nobody misses the way to the top once there.
+    // No player misses a stop that wins.
     if game.stop_wins() {
         return Action::Stop;
     }

@@ -1,9 +1,9 @@
 //! The mountain of a day: one climb, alone, with dice that are the same for everybody on that day.
 //!
-//! A [`Day`] settles all of its dice: [`faces()`] are a function of the day and of how many rolls came before, worked out in
-//! whole numbers, so that every build on every machine has the same. [`Climb`] plays a day by any way to decide, [`par`] is
-//! what Summit needs who only counts turns, and a [`Field`] is how a thousand players of nearly its strength fare on the same
-//! dice. [`Diary`] is what the days somebody climbed add up to: streaks and averages, each beside what luck explains.
+//! A [`Day`] settles all of its dice: [`faces()`] depend on the day and the number of the roll alone, in integers, so
+//! that every build on every machine has the same. [`Climb`] plays a day by any way to decide, [`par`] is the number of
+//! turns of a Summit that only counts turns, and a [`Field`] has the results of a thousand players of nearly its
+//! strength on the same dice. [`Diary`] has the streaks and averages of a player, each beside what luck explains.
 //!
 //! ```
 //! use cant_stop_days::{Day, faces, par};

@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use cant_stop_rules::{Action, Event, Game, Settings};
 
-/// How a turn of a climb ended.
+/// End of a turn of a climb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// By a bust.
+    /// A bust.
     Bust,
-    /// By a stop that claimed so many columns, 0 to 3.
+    /// A stop, with the number of columns that it claimed, 0 to 3.
     Stop(u8),
 }
 

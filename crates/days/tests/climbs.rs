@@ -56,7 +56,7 @@ fn a_climb_is_a_game_by_the_rules_with_the_dice_of_the_day() {
 }
 
 #[test]
-fn par_repeats_and_nobody_with_a_simpler_idea_beats_it_in_the_long_run() {
+fn par_repeats_and_no_weaker_bot_beats_it_in_the_long_run() {
     let sum = |turns: &dyn Fn(Day) -> u32| -> u32 { days(40).map(turns).sum() };
     let pars = sum(&par);
     assert_eq!(pars, sum(&par));

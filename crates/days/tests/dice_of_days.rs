@@ -15,7 +15,7 @@ fn years() -> impl Iterator<Item = Day> {
     days.take(7305)
 }
 
-/// How often fair dice stray as far from equal counts.
+/// Chance, 0 to 1, that fair dice stray as far from equal counts (chi-square test).
 fn chance(counts: &[u32]) -> f64 {
     let all: u32 = counts.iter().sum();
     let expected = f64::from(all) / counts.len() as f64;
