@@ -1,4 +1,4 @@
-//! What the game is called wherever a system knows it by name: one place for window, menu entry, icons and packages.
+//! Names and addresses of the game for every system: one place for window, menu entry, icons and packages.
 
 // The game has no published page yet. Before it is published for the first time, the id and the page are changed here to
 // ones that its makers own; afterwards they stay, since every installation is found again by them.
@@ -17,11 +17,11 @@ pub const TITLE: &str = "Can’t Stop";
 /// The page of the game in the web, without a `/` at its end.
 pub const HOMEPAGE: &str = "https://cant-stop.github.io";
 
-/// Who makes the game, as people read it.
+/// The makers of the game, as people read it.
 pub const MAKERS: &str = "The makers of Can’t Stop";
 
-/// The id of who makes the game, as shops for software know it.
+/// The id of the makers, as software stores know it.
 pub const MAKERS_ID: &str = "io.github.cant_stop";
 
-/// Where letters about the packages go.
+/// Mail address for questions about the packages.
 pub const CONTACT: &str = "cant-stop@cant-stop.github.io";
