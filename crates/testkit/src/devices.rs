@@ -1,6 +1,6 @@
 //! Devices of a session: what is pressed, pushed, moved, connected and taken away.
 //!
-//! What begins with `send` only tells the app; everything else lets the frames pass in which the app sees to it.
+//! Methods named `send…` only queue the event; all others also run the frames in which the app handles it.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
@@ -193,7 +193,7 @@ impl Session {
     }
 }
 
-/// What a key says on an English keyboard.
+/// Logical key of a key code on an English keyboard.
 fn logical(key_code: KeyCode) -> Key {
     match key_code {
         KeyCode::Enter => Key::Enter,

@@ -1,4 +1,4 @@
-//! What the suites of tests share: the real app without renderer or window, devices to press, and what is on the screen.
+//! Shared by the suites of tests: the real app without renderer or window, its devices, and queries for the screen.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

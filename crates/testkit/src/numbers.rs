@@ -1,4 +1,4 @@
-//! How much a test does.
+//! Sizes of tests.
 
 /// A number from the environment, so that a long proof is a short test with another number.
 pub fn count(name: &str, usual: u32) -> u32 {

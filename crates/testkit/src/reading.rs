@@ -1,4 +1,4 @@
-//! What a session has to read and to press, as people and screen readers find it.
+//! Texts and widgets of a session, as people and screen readers find them.
 
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use cant_stop::core::locale::{SpokenGroup, Words};
 use crate::Session;
 
 impl Session {
-    /// What there is to read, for messages of tests that fail.
+    /// Screen and texts in one line, for messages of tests that fail.
     pub fn summary(&mut self) -> String {
         let screen = self.screen();
         format!("on {screen:?}: {}", self.texts().join(" | "))
@@ -73,7 +73,7 @@ impl Session {
     }
 }
 
-/// What a screen reader says of a widget: what it is called, and its value if it has one.
+/// Words of a screen reader for a widget: its label, and its value if it has one.
 pub fn announced(label: &AccessibleLabel, node: &AccessibilityNode) -> String {
     match node.value() {
         Some(value) => format!("{}: {value}", label.0),

@@ -1,4 +1,4 @@
-//! Who sits at the table of a test.
+//! Seats at the table of a test.
 
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop_bots::Opponent;

@@ -31,9 +31,9 @@ pub struct Session {
     pub app: App,
     /// The folder of its files.
     pub folder: PathBuf,
-    /// How the program was ended, if it was.
+    /// Exit of the program, if it has ended.
     pub left: Option<AppExit>,
-    /// Removed with the session, unless the folder is somebody else's.
+    /// Removes the folder with the session; `None` if the caller owns the folder.
     _own: Option<TempDir>,
 }
 
@@ -114,7 +114,7 @@ impl Session {
         self.left = self.left.take().or(self.app.should_exit());
     }
 
-    /// Plays so many frames.
+    /// Runs this number of frames.
     pub fn frames(&mut self, count: u32) {
         for _ in 0..count {
             self.frame();
@@ -181,7 +181,7 @@ impl Session {
             .replace(dialog);
     }
 
-    /// What people set.
+    /// The settings that players change.
     pub fn settings(&mut self) -> Mut<'_, Settings> {
         self.app.world_mut().resource_mut::<Settings>()
     }
@@ -243,7 +243,7 @@ impl Session {
         Some(self.app.world().get_resource::<Shown>()?.game)
     }
 
-    /// Whether nothing that happened is still being shown.
+    /// Returns `true` if no beat is still being shown.
     pub fn is_idle(&self) -> bool {
         self.app.world().resource::<BeatQueue>().is_idle()
     }
