@@ -1,6 +1,6 @@
-//! How hard a puzzle is.
+//! Difficulty of a puzzle.
 
-/// How hard a puzzle is: the strength with which it is solved every other time, in hundredths of a logit.
+/// Difficulty of a puzzle: the strength that solves it every other time, in hundredths of a logit, −999 to 999.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Difficulty(i16);
 
@@ -8,7 +8,7 @@ impl Difficulty {
     /// The hardest there can be; the easiest is as far below 0.
     const MOST: i16 = 999;
 
-    /// So many logits, cut to what can be written: −9.99 to 9.99.
+    /// Rounds a number of logits to hundredths and clamps it to −9.99 to 9.99.
     pub fn new(logits: f64) -> Difficulty {
         let most = f64::from(Difficulty::MOST);
         Difficulty((100.0 * logits).round().clamp(-most, most) as i16)
@@ -24,7 +24,7 @@ impl Difficulty {
         self.0
     }
 
-    /// So many hundredths of a logit, if it can be so hard.
+    /// Takes a number of hundredths of a logit; `None` outside of −999 to 999.
     pub(crate) fn of_hundredths(hundredths: i16) -> Option<Difficulty> {
         (hundredths.abs() <= Difficulty::MOST).then_some(Difficulty(hundredths))
     }

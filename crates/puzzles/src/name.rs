@@ -1,4 +1,4 @@
-//! What a puzzle is called.
+//! Name of a puzzle.
 
 use core::error::Error;
 use core::fmt;
@@ -8,7 +8,7 @@ use cant_stop_rules::Game;
 
 use crate::text::position;
 
-/// What a puzzle is called where answers are kept.
+/// Name of a puzzle in files of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(u32);
 

@@ -82,7 +82,7 @@ impl Pool {
         self.puzzles.iter().find(|puzzle| puzzle.name() == name)
     }
 
-    /// Where the five characters stand among these puzzles.
+    /// Strengths of the five characters at these puzzles.
     pub fn scale(&self) -> &Scale {
         &self.scale
     }

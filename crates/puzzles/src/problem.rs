@@ -15,9 +15,9 @@ pub enum Problem {
     Difficulty,
     /// The position cannot be read.
     Position(NotationError),
-    /// What lies on the table is no game of Can't Stop.
+    /// No game of Can't Stop has this position.
     NoPosition(PositionError),
-    /// Nobody has to choose a move, or to roll or stop, there.
+    /// No seat has to choose a move, or to roll or stop, there.
     NoQuestion,
     /// There is only one choice.
     OneChoice,
@@ -41,7 +41,7 @@ impl fmt::Display for Problem {
             Problem::Position(error) => write!(f, "the position cannot be read: {error}"),
             Problem::NoPosition(error) => write!(f, "this is no position: {error}"),
             Problem::NoQuestion => {
-                f.write_str("nobody has to choose a move, or to roll or stop, there")
+                f.write_str("no seat has to choose a move, or to roll or stop, there")
             }
             Problem::OneChoice => f.write_str("there is only one choice"),
             Problem::NotAllChoices => {
@@ -63,16 +63,16 @@ impl fmt::Display for Problem {
 
 impl Error for Problem {}
 
-/// What is wrong with a file of puzzles.
+/// First fault of a file of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PoolError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// Fault of that line.
     pub fault: Fault,
 }
 
-/// What is wrong with a line of a file of puzzles.
+/// Fault of a line of a file of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The file does not begin with the line that all such files begin with.

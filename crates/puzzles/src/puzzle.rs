@@ -7,22 +7,22 @@ use crate::name::Name;
 use crate::problem::Problem;
 use crate::worth::Worth;
 
-/// How many standard errors of the difference the best choice has to be above every other.
+/// Least lead of the best choice over every other, in standard errors of the difference.
 pub const SURE: f64 = 3.0;
 
-/// What is asked in a position.
+/// Question of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
-    /// Which move to choose of a roll.
+    /// Choose a move of a roll.
     Pairing,
-    /// Whether to roll or to stop.
+    /// Roll or stop.
     Deciding,
 }
 
 /// One thing that the seat to act may do, and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// What it is.
+    /// Action of the seat to act.
     pub action: Action,
     /// The chance to win after it.
     pub worth: Worth,
@@ -58,7 +58,7 @@ pub fn legal(game: &Game) -> Vec<Action> {
 impl Puzzle {
     /// A puzzle of a position and its choices, which are in the order of [`legal`].
     ///
-    /// What happened before the position is forgotten: its turn is the first, and who began is not known.
+    /// The puzzle drops the history of the position: its turn is the first, and the seat that began is not known.
     ///
     /// # Errors
     ///
@@ -108,7 +108,7 @@ impl Puzzle {
         &self.game
     }
 
-    /// What is asked.
+    /// The question: choose a move, or roll or stop.
     pub fn question(&self) -> Question {
         match self.game.stage() {
             Stage::Pairing => Question::Pairing,
@@ -143,13 +143,13 @@ impl Puzzle {
         self.best().worth.above(self.second().worth)
     }
 
-    /// How many games of 100 this choice wins less than the best, 0 for the best; `None` if it is not legal.
+    /// Games of 100 that this choice loses against the best, 0 for the best; `None` if it is not legal.
     pub fn cost(&self, action: Action) -> Option<f64> {
         let taken = self.choices.iter().find(|choice| choice.action == action)?;
         Some(self.best().worth.above(taken.worth))
     }
 
-    /// Whether the best choice is above every other by more than [`SURE`] standard errors of the difference.
+    /// Returns `true` if the best choice leads every other by more than [`SURE`] standard errors of the difference.
     pub fn is_sure(&self) -> bool {
         let best = self.best();
         let mut others = self
@@ -164,12 +164,12 @@ impl Puzzle {
         self.name
     }
 
-    /// How hard it is.
+    /// Its difficulty; 0 until it is graded.
     pub fn difficulty(&self) -> Difficulty {
         self.difficulty
     }
 
-    /// The same puzzle, so hard.
+    /// The same puzzle with another difficulty.
     pub fn with_difficulty(self, difficulty: Difficulty) -> Puzzle {
         Puzzle { difficulty, ..self }
     }

@@ -1,11 +1,11 @@
-//! How strong answers are, with how much doubt.
+//! Rating: strength of a player by the answers to puzzles, with an interval of 95 %.
 //!
-//! Who has the strength θ is taken to solve a puzzle of the difficulty b with the chance σ(a(θ − b)), as in Rasch's model
-//! (1960) with one slope a for all. What the answers say of θ is worked out on a grid (Bayes), from a prior so broad that a
-//! dozen answers outweigh it, up to the strength of Summit: it chose the best choices, so nobody can be seen to be stronger.
+//! A player of strength θ is taken to solve a puzzle of difficulty b with the chance σ(a(θ − b)), as in Rasch (1960),
+//! with one slope a for all. The posterior of θ is computed on a grid (Bayes), from a prior so broad that a dozen
+//! answers outweigh it, up to the strength of Summit: it chose the best choices, so none can be seen to be stronger.
 //!
-//! Players differ in more than strength: Marmot stops too soon, Magpie too late, and the puzzles that somebody happens to be
-//! asked suit one more than another. So the interval is a little wider than the model alone would have it.
+//! Players differ in more than strength: Marmot stops too soon, Magpie too late, and the puzzles asked suit one player
+//! more than another. So the interval is a little wider than the model alone would have it.
 
 use crate::difficulty::Difficulty;
 use crate::scale::Scale;
@@ -14,25 +14,25 @@ use crate::scale::Scale;
 /// others, for whom it is 1.
 const SLOPE: f64 = 0.7;
 
-/// How far apart the strength in all puzzles and in those that somebody is asked may lie: a standard deviation, in logits.
+/// Standard deviation, in logits, between the strength in all puzzles and in those that a player is asked.
 const MISFIT: f64 = 0.3;
 
 /// Standard deviation of the prior, in logits.
 const SPREAD: f64 = 2.5;
 
-/// How far below Marmot the weakest lies whom the scale knows, in logits: who decides by lot is about half as far.
+/// Distance of the grid's lower end below Marmot, in logits; a player who decides by lot is about half as far.
 const BELOW_MARMOT: f64 = 4.0;
 
-/// How many strengths the grid has.
+/// Number of strengths in the grid.
 const GRID: usize = 400;
 
-/// How much of what is thought possible lies in the interval.
+/// Probability of the interval.
 const INSIDE: f64 = 0.95;
 
-/// What is known of a strength, in logits.
+/// Estimate of a strength, in logits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The mean of what is possible.
+    /// The mean of the posterior.
     pub mean: f64,
     /// The lower end of the interval of 95 %.
     pub low: f64,
@@ -45,12 +45,12 @@ pub struct Estimate {
 pub struct Rating {
     /// The strengths of the grid.
     strengths: [f64; GRID],
-    /// How likely each is, as a logarithm, up to a common term.
+    /// Logarithm of the posterior of each strength, up to a common term.
     logs: [f64; GRID],
 }
 
 impl Rating {
-    /// Nothing is known yet but the scale.
+    /// A rating without answers: the prior on this scale.
     pub fn new(scale: &Scale) -> Rating {
         let [marmot, ibex, magpie, _, summit] = scale.strengths();
         let bottom = marmot - BELOW_MARMOT;
@@ -63,7 +63,7 @@ impl Rating {
         }
     }
 
-    /// Takes in an answer to a puzzle of this difficulty.
+    /// Updates the posterior by an answer to a puzzle of this difficulty.
     pub fn see(&mut self, difficulty: Difficulty, is_right: bool) {
         for (log, strength) in self.logs.iter_mut().zip(self.strengths) {
             let above = SLOPE * (strength - difficulty.logits());
@@ -76,7 +76,7 @@ impl Rating {
         }
     }
 
-    /// What is known by now.
+    /// Estimate after the answers so far.
     pub fn estimate(&self) -> Estimate {
         let top = self.logs.iter().copied().fold(f64::MIN, f64::max);
         let weights = self.logs.map(|log| (log - top).exp());
@@ -124,7 +124,7 @@ impl Rating {
     }
 }
 
-/// How many weights add up to less than this, at most all but one.
+/// Index at which the running sum of the weights reaches `share`, at most the last.
 fn quantile<'a>(weights: impl Iterator<Item = &'a f64>, share: f64) -> usize {
     let mut sum = 0.0;
     let mut place = 0;
@@ -138,7 +138,7 @@ fn quantile<'a>(weights: impl Iterator<Item = &'a f64>, share: f64) -> usize {
     place.min(GRID - 1)
 }
 
-/// The chance that somebody of this strength solves a puzzle of this difficulty, 0 to 1.
+/// The chance that a player of this strength solves a puzzle of this difficulty, 0 to 1.
 pub fn chance_to_solve(strength: f64, difficulty: Difficulty) -> f64 {
     1.0 / (1.0 + (-SLOPE * (strength - difficulty.logits())).exp())
 }

@@ -1,11 +1,11 @@
-//! Where the five characters stand on the scale of difficulties.
+//! Strengths of the five characters on the scale of difficulties.
 
 use core::fmt;
 
 use cant_stop_bots::Opponent;
 
-/// The strengths of the five characters at puzzles, in logits, each more than the one before: who has the strength of a
-/// puzzle's difficulty solves it every other time.
+/// The strengths of the five characters at puzzles, in logits, each more than the one before: a player whose strength
+/// equals a puzzle's difficulty solves it every other time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
     hundredths: [i16; 5],
@@ -31,8 +31,8 @@ impl Scale {
             .map(|hundredths| f64::from(hundredths) / 100.0)
     }
 
-    /// Where a strength in logits stands among the characters: 1 for Marmot's, 2 for Ibex's, to 5 for Summit's, in even steps
-    /// between them, for at the table each of them is about as far above the one before; 0 or more below Marmot's.
+    /// Place of a strength in logits among the characters, 0 to 5: 1 for Marmot's, 2 for Ibex's, to 5 for Summit's, and
+    /// linear between them, since at the table each of them is about as far above the one before.
     pub fn place(&self, strength: f64) -> f64 {
         let strengths = self.strengths();
         let above = strengths.iter().filter(|&&other| other <= strength).count();

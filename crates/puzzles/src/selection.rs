@@ -1,18 +1,18 @@
-//! Which puzzle comes next.
+//! Selection of the next puzzle.
 
 use crate::pool::Pool;
 use crate::puzzle::Puzzle;
 use crate::rating::chance_to_solve;
 
-/// With what chance the next puzzle should be solved: often enough to be a pleasure, and where an answer says almost as much as
-/// at one in two.
+/// Chance to solve that the next puzzle should have: often enough to be a pleasure, and an answer says almost as much
+/// as at one in two.
 const WANTED: f64 = 0.7;
 
-/// Among how many of the nearest puzzles one is drawn, so that not every player gets the same ones in the same order.
+/// Number of the nearest puzzles to draw from, so that not every player gets the same ones in the same order.
 const NEAR: usize = 24;
 
 impl Pool {
-    /// The puzzle to ask somebody of this strength in logits, who was `asked` each puzzle so often; `None` if the pool is empty.
+    /// The next puzzle for a strength in logits; `asked` counts earlier questions of one. `None` if the pool is empty.
     ///
     /// It is one of those asked least often, about as hard as suits the strength; the same strength and the same questions
     /// before give the same puzzle. `turn` draws among them: the number of questions before, for instance.
@@ -32,7 +32,7 @@ impl Pool {
             .filter(|&(_, times)| times == fewest)
             .map(|(puzzle, _)| puzzle)
             .collect();
-        // By name among those equally near, for the order within the file is nobody's business.
+        // By name among those equally near, so that the order within the file does not matter.
         open.sort_by(|one, other| {
             let order = off(one).total_cmp(&off(other));
             order.then_with(|| one.name().cmp(&other.name()))

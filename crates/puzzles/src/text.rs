@@ -20,7 +20,7 @@ use crate::problem::Problem;
 use crate::puzzle::{Choice, Puzzle, legal};
 use crate::worth::Worth;
 
-/// What stands between the parts of a line.
+/// Separator of the parts of a line.
 const BETWEEN: &str = " | ";
 
 impl fmt::Display for Puzzle {

@@ -1,8 +1,8 @@
-//! What a choice is worth: a chance to win, in games of 100, and how sure that is.
+//! Worth of a choice: a chance to win, in games of 100, with its standard error.
 
 use core::fmt;
 
-/// How many parts a game of 100 is counted in.
+/// Parts of a game of 100, the unit in which chances are stored.
 const PARTS: u16 = 100;
 
 /// The most that anything can be worth, in parts: 100 games of 100.
@@ -29,7 +29,7 @@ impl Worth {
         })
     }
 
-    /// How many games of 100 are won, 0 to 100.
+    /// Games won of 100, 0 to 100.
     pub fn games(self) -> f64 {
         f64::from(self.parts) / f64::from(PARTS)
     }
@@ -44,8 +44,8 @@ impl Worth {
         f64::from(i32::from(self.parts) - i32::from(other.parts)) / f64::from(PARTS)
     }
 
-    /// Whether this is more than the other by more than so many standard errors of the difference, as if nothing were
-    /// common to the two counts: with common dice it is surer yet.
+    /// Returns `true` if this is above the other by more than `errors` standard errors of the difference, as if the two
+    /// counts were independent: with common dice it is surer yet.
     pub fn is_surely_above(self, other: Worth, errors: f64) -> bool {
         let error = self.error().hypot(other.error());
         self.above(other) > errors * error

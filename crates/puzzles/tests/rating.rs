@@ -37,7 +37,7 @@ fn half(first: usize) -> Pool {
     Pool::read(&Pool::text_of(pool.scale(), puzzles)).unwrap()
 }
 
-/// The estimate after so many answers to puzzles as they come, and how it went.
+/// The estimates before and after each of `answers` answers to puzzles as the pool selects them.
 fn answered(
     player: &mut Player,
     pool: &Pool,

@@ -17,7 +17,7 @@ fn some_lines(every: usize) -> Vec<String> {
     puzzles.step_by(every).map(Puzzle::to_string).collect()
 }
 
-/// What holds of every puzzle, whatever it was made of.
+/// Asserts the invariants of every puzzle.
 fn hold_the_laws(puzzle: &Puzzle) {
     let choices = puzzle.choices();
     let actions: Vec<Action> = choices.iter().map(|choice| choice.action).collect();
