@@ -6,13 +6,13 @@ use data_encoding::BASE64_NOPAD;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What is kept of a die: its place, its turn as a quaternion, its velocity and its spin.
+/// Numbers kept of a die: its place, its turn as a quaternion, its velocity and its spin.
 const OF_A_DIE: usize = 13;
 /// The bytes of four dice.
 const BYTES: usize = 4 * OF_A_DIE * size_of::<f32>();
 
-/// How four dice left a hand: for each its place (3 numbers), its turn as a quaternion (4), its velocity (3) and its spin (3),
-/// in the units of the physics that threw them.
+/// State of four dice as they left a hand: for each its place (3 numbers), its turn as a quaternion (4), its velocity
+/// (3) and its spin (3), in the units of the physics that threw them.
 ///
 /// In a record it is text of 278 characters: the bytes of the numbers, the lowest first, in base 64.
 #[derive(Clone, Copy, Debug, PartialEq)]

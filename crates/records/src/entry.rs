@@ -1,4 +1,4 @@
-//! What a line after the first says.
+//! Lines of a record after the first.
 
 use cant_stop_rules::Action;
 use serde::{Deserialize, Serialize};

@@ -11,7 +11,7 @@ use crate::words::{clean_key, clean_name};
 
 const FORMAT: &str = "cant-stop-record";
 
-/// How every first line begins; one that does and still makes no sense has been damaged.
+/// Beginning of every first line; one that has it and still makes no sense has been damaged.
 pub(crate) const BEGINNING: &[u8] = br#"{"body":{"format":"cant-stop-record","#;
 
 /// Newest version; `FORMAT.md` has what each of them added.
@@ -28,7 +28,7 @@ pub struct Header {
     version: u64,
     /// The physics that threw the dice.
     pub engine: String,
-    /// Where all throws come from.
+    /// Seed of all throws.
     pub seed: u64,
     // The settings one by one, and left out where they are the common ones: the first version wrote only this one, and
     // the checksum is that of the line as it is written.
@@ -54,11 +54,11 @@ pub struct Header {
 /// A record may hold any text; what is read from one is cleaned as [`clean_name`] says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedSeat {
-    /// What the player is called, in at most [`NAME_LENGTH`](crate::NAME_LENGTH) characters.
+    /// Name of the player, at most [`NAME_LENGTH`](crate::NAME_LENGTH) characters.
     pub name: String,
     /// The name of the player's shape and colour.
     pub mark: String,
-    /// Which computer opponent decides; nobody but a person if absent.
+    /// Key of the computer opponent; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
@@ -155,13 +155,13 @@ impl Header {
         &mut self.seats
     }
 
-    /// Whether a record of this version says how dice that were thrown by hand left it.
+    /// Returns `true` if a record of this version keeps the state of dice thrown by hand.
     pub fn knows_throws_by_hand(&self) -> bool {
         self.version >= BY_HAND
     }
 
-    /// The game before its first action; `None` if so many seats cannot play by these settings, or the first is not among
-    /// them.
+    /// The game before its first action; `None` if the settings do not allow this number of seats, or the first seat is
+    /// not among them.
     pub(crate) fn beginning(&self) -> Option<Playthrough> {
         let seats = u8::try_from(self.seats.len()).ok()?;
         match self.first {

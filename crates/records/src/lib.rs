@@ -2,9 +2,9 @@
 //!
 //! A record is a text file of JSON lines. The first is the [`Header`]: who plays, by which settings, and the seed of the
 //! dice. Every other line is one action, in order, a roll with how the dice left the hand that threw them; applying them
-//! again is loading the game. Each line carries a
-//! checksum of itself and of all lines before it, so that nothing can be changed, lost or added in between unnoticed. A
-//! last line without its end was being written when the power went: it is left out, for nobody has seen it yet.
+//! again is loading the game. Each line carries a checksum of itself and of all lines before it, so that nothing can be
+//! changed, lost or added in between unnoticed. A last line without its end was being written when the power went: it
+//! is left out, for no player has seen it yet.
 //!
 //! The checksums prove that a record is whole, not who wrote it. Names, marks and bots are therefore cleaned as they are
 //! read, so that they can be shown anywhere: see [`clean_name`].

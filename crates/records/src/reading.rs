@@ -15,16 +15,16 @@ use crate::{HandThrows, Header, RecordProblem};
 /// A game has a few hundred lines of under 100 bytes; what is larger than this, in bytes, is no record.
 pub const LARGEST: u64 = 16 * 1024 * 1024;
 
-/// What a record says.
+/// Content of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// Who plays, and by what; its words are cleaned and may be shorter than in the file.
+    /// Seats and rules; its words are cleaned and may be shorter than in the file.
     pub header: Header,
     /// All that was done, applied again.
     pub playthrough: Playthrough,
-    /// How dice that were thrown by hand left it.
+    /// State of dice thrown by hand, as they left it.
     pub by_hand: HandThrows,
-    /// How many bytes the whole lines take; what follows them was being written when the power went.
+    /// Bytes of the whole lines; the rest was being written when the power went.
     pub whole: usize,
     /// The checksum of the last whole line.
     pub(crate) check: u32,
@@ -49,7 +49,7 @@ pub fn read_file(path: &Path) -> Result<Reading, RecordProblem> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, and where.
+/// The problem, with its line.
 pub fn read(bytes: &[u8]) -> Result<Reading, RecordProblem> {
     let whole = bytes
         .iter()

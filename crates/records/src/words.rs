@@ -1,18 +1,18 @@
-//! The words of a record, made fit to be shown: a file that somebody sends can hold anything.
+//! Cleans the words of a record for the screen: a file from another person can hold anything.
 
 /// The most characters a player's name has.
 ///
-/// Nobody can type a longer one. A longer name in a record is cut when it is read; the record stays as it is.
+/// The game takes no longer one. A longer name in a record is cut when it is read; the record stays as it is.
 pub const NAME_LENGTH: usize = 12;
 
 /// The most characters of a word that people do not choose: a mark, a bot, the engine.
 const KEY_LENGTH: usize = 64;
 
-/// What a player is called whose name holds nothing that can be shown.
+/// Name of a player whose own name has no visible character.
 const NAMELESS: &str = "?";
 
-/// A player's name as it can be shown anywhere: on one line, at most [`NAME_LENGTH`] characters, nothing in them that
-/// a terminal obeys or that nobody sees.
+/// A player's name as it can be shown anywhere: on one line, at most [`NAME_LENGTH`] characters, none of them hidden or
+/// a command to a terminal.
 ///
 /// ```
 /// use cant_stop_records::clean_name;
@@ -34,7 +34,7 @@ pub(crate) fn clean_key(key: &str) -> String {
     clean(key, KEY_LENGTH)
 }
 
-/// At most so many characters of a text, with single spaces between its words and without what cannot be seen.
+/// The text without hidden characters, with single spaces between its words, cut to `length` characters.
 fn clean(text: &str, length: usize) -> String {
     let visible: String = text.chars().filter(|&c| !is_hidden(c)).collect();
     let words: Vec<&str> = visible.split_whitespace().collect();
@@ -42,8 +42,8 @@ fn clean(text: &str, length: usize) -> String {
     cut.trim_end().to_owned()
 }
 
-/// Whether a character has no picture of its own: controls, marks that turn the direction of writing, joiners, fillers,
-/// selectors and tags. Spaces and ends of lines are none of them.
+/// Returns `true` if a character has no glyph of its own: controls, marks that turn the direction of writing, joiners,
+/// fillers, selectors and tags. Spaces and ends of lines are none of them.
 ///
 /// These are the characters that Unicode calls control, bidirectional control or default ignorable, beside the marks
 /// of annotations.
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_sees_is_left_out() {
+    fn hidden_characters_are_left_out() {
         for hidden in [
             "\u{0}",
             "\u{7}",

@@ -1,4 +1,4 @@
-//! What the third version knows: throws by hand, games that a seat begins without a roll-off, and games that go on from others.
+//! Additions of version 3: throws by hand, games that a seat begins without a roll-off, games that go on from others.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -41,7 +41,7 @@ fn played() -> Playthrough {
     played
 }
 
-/// Where the rolls are among the actions.
+/// Indices of the rolls among the actions.
 fn rolls(played: &Playthrough) -> Vec<usize> {
     let actions = played.actions().iter().enumerate();
     actions
@@ -176,8 +176,8 @@ fn a_throw_with_numbers_that_no_die_has_is_damage() {
 
 #[test]
 fn a_seat_that_is_not_there_cannot_begin() {
-    let nobody = header(Some(Seat::ALL[3]));
-    let problem = read(&write(&nobody, &[])).unwrap_err();
+    let absent = header(Some(Seat::ALL[3]));
+    let problem = read(&write(&absent, &[])).unwrap_err();
     assert!(matches!(problem, RecordProblem::Damaged { line: 1 }));
 }
 
@@ -205,7 +205,7 @@ fn a_game_goes_on_from_another_with_its_throws() {
 #[test]
 fn a_game_does_not_go_on_from_what_is_none() {
     let folder = TempDir::new().unwrap();
-    // It says that dice have fallen which nobody has rolled.
+    // It has dice without a roll before them.
     let problem = Record::create_from(
         folder.path(),
         &header(Some(Seat::ALL[0])),

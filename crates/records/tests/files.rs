@@ -1,4 +1,4 @@
-//! What a record survives: being cut off, damaged, replaced, and read by another version.
+//! Robustness of records: cut off, damaged, replaced, and read by another version.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -252,7 +252,7 @@ fn no_record_is_no_problem() {
 }
 
 #[test]
-fn a_record_with_names_that_nobody_can_type_loads_and_goes_on() {
+fn a_record_with_names_that_cannot_be_typed_loads_and_goes_on() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join(CURRENT);
     let mut sent = header();

@@ -14,9 +14,9 @@ use crate::{
 };
 
 const CURRENT: &str = "current.jsonl";
-/// Where finished games lie that are of no kind of their own.
+/// Folder of finished games that are of no kind of their own.
 pub const FINISHED: &str = "finished";
-/// What is about to be the record.
+/// File that replaces the record when it is complete.
 const FRESH: &str = "current.new";
 
 /// A record open for appending.
@@ -47,11 +47,11 @@ pub(crate) struct LastLine {
 pub struct Loaded {
     /// Open for going on.
     pub record: Record,
-    /// Who plays, and by what.
+    /// Seats and rules.
     pub header: Header,
     /// All that was done, applied again.
     pub playthrough: Playthrough,
-    /// How dice that were thrown by hand left it.
+    /// State of dice thrown by hand, as they left it.
     pub by_hand: HandThrows,
 }
 
@@ -120,12 +120,12 @@ impl Record {
         self.flush()
     }
 
-    /// Whether actions wait for a disk that has not taken them.
+    /// Returns `true` if actions are still to be written to the disk.
     pub fn waits(&self) -> bool {
         !self.unwritten.is_empty()
     }
 
-    /// Brings what waits to the disk.
+    /// Writes the waiting actions to the disk.
     fn flush(&mut self) -> io::Result<()> {
         if !self.waits() {
             return Ok(());
@@ -208,7 +208,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// What is wrong with the file, which is left as it is.
+    /// The problem of the file, which is left as it is.
     pub fn load(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
         let path = folder.join(CURRENT);
         match fs::metadata(&path) {
