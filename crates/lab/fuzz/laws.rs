@@ -1,4 +1,4 @@
-//! What must hold whatever anybody writes: shared by the fuzz targets and by the test that runs their corpus.
+//! Invariants for any input: shared by the fuzz targets and by the test that runs their corpus.
 
 use cant_stop_records::{NAME_LENGTH, clean_name, is_hidden, read, write};
 use cant_stop_rules::Game;

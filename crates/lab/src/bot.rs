@@ -27,11 +27,11 @@ Examples:
   cant-stop-lab arena --bot rule-of-28 --bot 'cmd:cant-stop-lab bot rule-of-28'
 
 Exit codes:
-  0  all questions were answered, or nobody reads the answers any more
+  0  all questions were answered, or the reader of the answers has gone
   1  a question was wrong
   2  the command line makes no sense, or standard input or output failed";
 
-/// Answers the questions on standard input until its end, or until nobody reads the answers any more.
+/// Answers the questions on standard input until its end, or until standard output is closed.
 pub(crate) fn run(args: &Args) -> Outcome {
     match answer_all(args, &mut io::stdin().lock(), &mut io::stdout().lock()) {
         Ok(Ok(())) => Ok(Finding::silent(true)),
@@ -97,6 +97,6 @@ fn game_of(line: &str) -> Result<Game, String> {
     match expected {
         Some(expected) if expected == question => Ok(game),
         Some(_) => Err("this is not all that the rules allow there, and nothing else".to_owned()),
-        None => Err("nobody has to decide anything there".to_owned()),
+        None => Err("no seat has to decide anything there".to_owned()),
     }
 }

@@ -36,11 +36,11 @@ Exit codes:
   1  something wrong was found
   2  the command line makes no sense, or something could not be read or written";
 
-/// What an experiment found.
+/// Finding of an experiment.
 pub(crate) struct Finding {
     /// The report, ready to be printed.
     pub report: String,
-    /// Whether nothing wrong was found.
+    /// Nothing wrong was found.
     pub is_good: bool,
 }
 
@@ -54,7 +54,7 @@ impl Finding {
     }
 }
 
-/// What comes of an experiment: a finding, or one sentence that says why there is none.
+/// Result of an experiment: a finding, or one sentence that says why there is none.
 pub(crate) type Outcome = Result<Finding, String>;
 
 /// Runs what the command line asks for, prints the report and gives the exit code of the program.

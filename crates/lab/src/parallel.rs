@@ -1,4 +1,4 @@
-//! Work on several threads, with a progress bar for who watches.
+//! Work on several threads, with a progress bar.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard};
@@ -12,13 +12,13 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 /// The option that says how many threads work.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Threads {
-    /// How many threads work [default: as many as there are cores]
+    /// Threads that work [default: as many as there are cores]
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZeroUsize>,
 }
 
 impl Threads {
-    /// How many threads to use, 1 or more.
+    /// Number of threads to use, 1 or more.
     pub(crate) fn count(self) -> usize {
         self.threads
             .or_else(|| thread::available_parallelism().ok())
@@ -26,7 +26,7 @@ impl Threads {
     }
 }
 
-/// So many threads.
+/// Starts a pool of this number of threads.
 pub(crate) fn pool(threads: usize) -> ThreadPool {
     ThreadPoolBuilder::new()
         .num_threads(threads)
@@ -34,7 +34,7 @@ pub(crate) fn pool(threads: usize) -> ThreadPool {
         .expect("the system can start a few threads")
 }
 
-/// What comes of so many pieces of work, numbered from 0, in their order, whichever thread does them.
+/// Runs `work` for each number from 0 below `pieces` on a pool of threads; returns the results by number.
 pub(crate) fn in_order<T: Send>(
     threads: usize,
     pieces: u64,

@@ -19,7 +19,7 @@ impl Stream {
         self.0.random_range(..bound)
     }
 
-    /// What four dice show, each 1 to 6.
+    /// Faces of four dice, each 1 to 6.
     pub(crate) fn dice(&mut self) -> [u8; 4] {
         let roll = self.below(6 * 6 * 6 * 6);
         [roll / 216, roll / 36 % 6, roll / 6 % 6, roll % 6].map(|die| die as u8 + 1)

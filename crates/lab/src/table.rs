@@ -7,15 +7,15 @@ use clap::{Args, ValueEnum};
 #[derive(Args, Clone, Copy)]
 #[command(next_help_heading = "Rules")]
 pub(crate) struct TableRules {
-    /// How many columns win: 3, or 4 or 5 with two or three seats
+    /// Columns that win: 3, or 4 or 5 with two or three seats
     #[arg(long, value_name = "COLUMNS", default_value_t = 3)]
     target: u8,
 
-    /// What happens where another player's square is in the way
+    /// Rule where another player's square is in the way
     #[arg(long, value_enum, default_value_t = LandingName::Share)]
     landing: LandingName,
 
-    /// How far the duty to bring free runners on to the board goes
+    /// Extent of the duty to bring free runners on to the board
     #[arg(long, value_enum, default_value_t = ObligationName::AfterSplit)]
     obligation: ObligationName,
 
@@ -38,7 +38,7 @@ enum LandingName {
     PressOn,
 }
 
-/// How far the duty goes, by its names in the protocol.
+/// Extent of the duty, by its names in the protocol.
 #[derive(Clone, Copy, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum ObligationName {
@@ -49,7 +49,7 @@ enum ObligationName {
 }
 
 impl TableRules {
-    /// The settings for a table of so many seats.
+    /// The settings for a table of this number of seats.
     ///
     /// # Errors
     ///

@@ -24,7 +24,7 @@ fn arena(bot: &str, arguments: &[&str]) -> Output {
     )
 }
 
-/// What the report says of a bot that played the Rule of 28.
+/// Part of the report on a bot that played the Rule of 28.
 fn report(bot: &str, arguments: &[&str], exit_code: i32) -> Value {
     let output = arena(bot, &[arguments, &["--json"]].concat());
     let mut report = support::json(&output);

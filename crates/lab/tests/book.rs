@@ -85,8 +85,8 @@ fn names_are_put_together_left_out_and_asked_for() {
     assert_eq!(merged["players"][0]["wins"]["counted"], count as f64);
     let without = json(&book(folder.path(), &["--json", "--without", "Ada"]));
     assert_eq!(names(&without), ["Leo"]);
-    let nobody = json(&book(folder.path(), &["--json", "--player", "Eva"]));
-    assert_eq!(nobody["games"], 0);
+    let absent = json(&book(folder.path(), &["--json", "--player", "Eva"]));
+    assert_eq!(absent["games"], 0);
     assert_eq!(
         json(&book(folder.path(), &["--json", "--seats", "3"]))["games"],
         0

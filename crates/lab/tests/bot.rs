@@ -93,5 +93,5 @@ fn a_question_may_hold_the_number_of_its_game() {
     let question = json!({"ask": "decide", "position": position(json!({"7": 1})), "game": 12});
     let output = run(&["bot", "rule-of-28"], format!("{question}\n").as_bytes());
     assert_eq!(text(&output), "{\"roll\":true}\n");
-    assert_eq!(run(&["bot", "nobody"], b"").status.code(), Some(2));
+    assert_eq!(run(&["bot", "unknown"], b"").status.code(), Some(2));
 }

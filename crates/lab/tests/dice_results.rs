@@ -1,4 +1,4 @@
-//! What the dice experiment prints for programs and writes down for others to test.
+//! Output of the dice experiment for programs: its JSON, and the table of throws for tests by others.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::fs;
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 const GESTURES: &str = include_str!("../gestures/hand.json");
 
-/// What the experiment prints and writes with so many threads.
+/// JSON and table of throws that the experiment gives with this number of threads.
 fn results(threads: &str) -> (Value, String) {
     let folder = tempfile::tempdir().unwrap();
     let raw = folder.path().join("dice.csv");
@@ -29,7 +29,7 @@ fn sum(check: &Value) -> u64 {
     counts.map(|count| count.as_u64().unwrap()).sum()
 }
 
-/// Asserts that a test has all its fields, so many degrees of freedom, and counted so many things.
+/// Asserts that a test has all its fields, these degrees of freedom, and counts with this sum.
 fn assert_check(check: &Value, degrees: u64, counted: u64) {
     assert!(check["name"].is_string(), "{check}");
     assert_eq!(check["degrees_of_freedom"], degrees, "{check}");

@@ -25,7 +25,7 @@ fn record(game: &str, names: &[&str]) -> String {
     let played: Playthrough = game.parse().unwrap();
     let start = played.start();
     let seats = start.each_seat().map(|seat| {
-        let name = names.get(seat.index()).unwrap_or(&"Somebody");
+        let name = names.get(seat.index()).unwrap_or(&"Player");
         RecordedSeat::person(name, "disc")
     });
     let header = Header::new("no engine", 7, start.settings(), seats.collect());

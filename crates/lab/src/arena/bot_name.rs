@@ -1,11 +1,11 @@
-//! Which bots can be named on the command line.
+//! Names of bots on the command line.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use crate::yardsticks::BuiltIn;
 
-/// What begins the name of a bot that is a program.
+/// Prefix of the name of a bot that is a program.
 const PROGRAM: &str = "cmd:";
 
 /// A bot as the command line names it.
@@ -13,7 +13,7 @@ const PROGRAM: &str = "cmd:";
 pub(crate) enum BotName {
     /// One of ours.
     BuiltIn(BuiltIn),
-    /// A program of somebody's own.
+    /// An external program.
     Program {
         /// The name as it was given.
         name: String,
@@ -23,7 +23,7 @@ pub(crate) enum BotName {
 }
 
 impl BotName {
-    /// Whether it is a program of somebody's own.
+    /// Returns `true` for an external program.
     pub(crate) fn is_program(&self) -> bool {
         matches!(self, BotName::Program { .. })
     }

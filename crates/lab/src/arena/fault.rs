@@ -1,8 +1,8 @@
-//! How a bot forfeits a game.
+//! Faults by which a bot forfeits a game.
 
 use serde::Serialize;
 
-/// How a bot forfeits a game.
+/// Kind of fault by which a bot forfeits a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum FaultKind {
@@ -24,7 +24,7 @@ impl FaultKind {
         FaultKind::Ended,
     ];
 
-    /// What to call it in a report.
+    /// Name in a report.
     pub(crate) fn name(self) -> &'static str {
         match self {
             FaultKind::Illegal => "illegal",

@@ -41,11 +41,11 @@ impl Drop for Group {
     }
 }
 
-/// Kills every group and ends this program when somebody presses Ctrl-C.
+/// Kills every group and ends this program on Ctrl-C.
 ///
 /// The terminal sends Ctrl-C to its own group only, and the programs have left that.
 pub(super) fn end_all_on_ctrl_c() {
-    /// What shells say of a program that Ctrl-C ended.
+    /// Exit code that shells give a program ended by Ctrl-C: 128 + SIGINT.
     const INTERRUPTED: i32 = 130;
     let handled = ctrlc::set_handler(|| {
         // Nothing can be started while this is locked.

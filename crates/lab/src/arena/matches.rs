@@ -10,12 +10,12 @@ use super::{Args, Pair};
 use crate::parallel::{PerThread, pool, progress_bar};
 use crate::random::Stream;
 
-/// Of so many rounds between built-in bots one is timed, the first included.
+/// Sampling interval of timing: of this number of rounds between built-in bots one is timed, the first included.
 const TIMED: u64 = 32;
 
-/// Plays all matches and gives what came of each pair.
+/// Plays all matches and returns the tally of each pair.
 ///
-/// Which thread plays which round is left to chance: nothing that is counted depends on it.
+/// Threads take rounds in any order: no count depends on it.
 pub(super) fn play_all(args: &Args, start: &Game, pairs: &[Pair], threads: usize) -> Vec<Tally> {
     let rounds = args.games / u64::from(args.seats);
     let all_rounds = rounds * pairs.len() as u64;
@@ -59,7 +59,7 @@ pub(super) fn play_all(args: &Args, start: &Game, pairs: &[Pair], threads: usize
 struct Round<'a> {
     start: &'a Game,
     seed: u64,
-    /// Which of the pair's rounds this is, counted from 0.
+    /// Index within the pair's rounds, from 0.
     number: u64,
     /// The number of its first game among those of all pairs.
     first_game: u64,

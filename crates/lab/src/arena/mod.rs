@@ -31,11 +31,11 @@ pub(crate) struct Args {
     #[arg(long = "bot", value_name = "BOT", required = true, help = bot_help())]
     bots: Vec<BotName>,
 
-    /// How many games every two bots play, a multiple of the number of seats
+    /// Games that every two bots play, a multiple of the number of seats
     #[arg(long, value_name = "N", default_value_t = 1200, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
-    /// How many seats play: the first bot of two has one, the second all others
+    /// Seats at the table: the first bot of two has one, the second all others
     #[arg(long, value_name = "SEATS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
 
@@ -46,7 +46,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     threads: Threads,
 
-    /// How long a program may take to answer, its start included
+    /// Time limit for an answer of a program, its start included
     #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
     move_time: Duration,
 

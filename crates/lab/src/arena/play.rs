@@ -11,34 +11,34 @@ use crate::random::Stream;
 /// A game of more turns than this is broken off: players who always roll, or never get anywhere, would go on for ever.
 pub(crate) const MOST_TURNS: u32 = 1000;
 
-/// What came of a game.
+/// Result of a game.
 pub(crate) struct Played {
     pub end: End,
-    /// What each seat did.
+    /// Counts of each seat.
     pub seats: [SeatCounts; 4],
 }
 
-/// How a game ended.
+/// End of a game.
 pub(crate) enum End {
     /// This seat won.
     Won(Seat),
     /// This seat forfeited.
     Forfeited(Seat, Box<Fault>),
-    /// Nobody won in [`MOST_TURNS`].
+    /// No seat won in [`MOST_TURNS`].
     BrokenOff,
 }
 
-/// What one seat did, counted.
+/// Counts of one seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SeatCounts {
     /// Turns that it stopped or that bust.
     pub turns: u64,
     pub busts: u64,
-    /// How often it was asked.
+    /// Questions it was asked.
     pub decisions: u64,
-    /// How many of its decisions were timed.
+    /// Decisions that were timed.
     pub timed: u64,
-    /// How long the timed decisions took in all.
+    /// Total time of the timed decisions.
     pub thinking: Duration,
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn play(
         }
         let counts = &mut seats[seat.index()];
         let action = match game.to_act() {
-            // Whoever stopped last has won, or shares a full board, which counts as a win.
+            // The seat that stopped last has won, or shares a full board, which counts as a win.
             ToAct::Nobody if game.winners().contains(seat) => break End::Won(seat),
             ToAct::Nobody => break End::Won(game.winners().iter().next().unwrap_or(seat)),
             ToAct::Chance(_) => Action::Dice(dice[seat.index()].dice()),

@@ -1,4 +1,4 @@
-//! Somebody who plays in the arena: a built-in bot, or a program.
+//! Player in the arena: a built-in bot, or a program.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::protocol::answer::Answer;
 use crate::protocol::question::{Ask, Question};
 use crate::protocol::sentence;
 
-/// Somebody who plays in the arena.
+/// Player in the arena.
 pub(crate) enum Player {
     BuiltIn(Box<dyn Bot>),
     Program(Program),

@@ -15,14 +15,14 @@ use crate::lines::{LONGEST, text_of};
 pub(crate) struct Program {
     /// The program and its arguments.
     command: Vec<String>,
-    /// How long an answer may take.
+    /// Time limit of an answer.
     move_time: Duration,
     /// The number of the game it plays.
     pub(crate) game: u64,
     running: Option<Process>,
 }
 
-/// What comes back from a program.
+/// Output of a program.
 enum Output {
     Line(String),
     /// A line that is not text, or too long; says which.
@@ -84,7 +84,7 @@ impl Program {
 struct Process {
     questions: Sender<String>,
     output: Receiver<Output>,
-    /// What has come of a line that has not ended yet.
+    /// Bytes of a line without its end so far.
     unfinished: Arc<Mutex<Vec<u8>>>,
     _group: Group,
 }
@@ -131,7 +131,7 @@ impl Process {
         }
     }
 
-    /// What is said of a program that closed its standard output instead of answering.
+    /// Fault of a program that closed its standard output instead of answering.
     fn ended(&self, deadline: Instant) -> Fault {
         let left = deadline.saturating_duration_since(Instant::now());
         let why = match self.output.recv_timeout(left) {
@@ -141,7 +141,7 @@ impl Process {
         Fault::new(FaultKind::Ended, why)
     }
 
-    /// What is said of a program that took too long.
+    /// Fault of a program that took too long.
     fn late(&self, move_time: Duration) -> Fault {
         let seconds = move_time.as_secs_f64();
         let unfinished = self
@@ -182,7 +182,7 @@ fn exchange(
             }
         }
     }
-    // Nobody may be there to be told any more, but whoever ends must be waited for.
+    // The receiver may be gone, but the child must be reaped.
     if let Ok(status) = child.wait() {
         let _ = output.send(Output::Ended(status));
     }

@@ -1,4 +1,4 @@
-//! What came of the matches, as JSON.
+//! Results of the matches, as JSON.
 
 use cant_stop_rules::Settings;
 use serde::Serialize;
@@ -9,7 +9,7 @@ use super::{Args, Pair};
 use crate::protocol::Rules;
 use cant_stop_chronicle::chance::wilson_95;
 
-/// What came of the matches.
+/// Results of the matches.
 #[derive(Serialize)]
 pub(crate) struct Report {
     pub games_per_pair: u64,
@@ -18,7 +18,7 @@ pub(crate) struct Report {
     pub rules: Rules,
     pub move_time_seconds: f64,
     pub pairs: Vec<PairReport>,
-    /// How long it took, which no seed decides.
+    /// Time it took, the only part that the seed does not decide.
     pub speed: Speed,
 }
 
@@ -29,15 +29,15 @@ pub(crate) struct Speed {
     pub games_per_second: f64,
 }
 
-/// What came of the games between two bots.
+/// Results of the games between two bots.
 #[derive(Serialize)]
 pub(crate) struct PairReport {
     pub games: u64,
-    /// Games of too many turns, won by nobody.
+    /// Games of too many turns, without a winner.
     pub broken_off: u64,
     /// Turns the winner took, over the games won at the table; `None` if there was none.
     pub mean_turns: Option<f64>,
-    /// What the seat that begins won, whoever sat there.
+    /// Wins of the seat that begins, of either bot.
     pub first_seat: Rate,
     pub bots: [BotReport; 2],
 }
@@ -50,7 +50,7 @@ pub(crate) struct Rate {
     pub wilson_95: [f64; 2],
 }
 
-/// What one bot did against one other.
+/// Results of one bot against one other.
 #[derive(Serialize)]
 pub(crate) struct BotReport {
     pub name: String,
@@ -152,7 +152,7 @@ impl PairReport {
         }
     }
 
-    /// How many games were forfeited by either.
+    /// Games that either bot forfeited.
     pub(crate) fn forfeits(&self) -> u64 {
         self.bots
             .iter()

@@ -1,9 +1,9 @@
-//! What came of all games between two bots, counted.
+//! Counts over all games between two bots.
 
 use super::fault::Fault;
 use super::play::{End, Played, SeatCounts};
 
-/// What came of games between two bots, counted so that the order of the games changes nothing.
+/// Counts over games between two bots, independent of the order of the games.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tally {
     pub games: u64,
@@ -28,7 +28,7 @@ pub(crate) struct Side {
 }
 
 impl Tally {
-    /// Counts one game; `sides` says which bot sat in each of so many seats.
+    /// Counts one game; `sides` has the bot, 0 or 1, of each of the first `seats` seats.
     pub(crate) fn count(&mut self, number: u64, played: Played, sides: [usize; 4], seats: usize) {
         self.games += 1;
         for (side, counts) in sides.into_iter().zip(played.seats).take(seats) {
@@ -64,7 +64,7 @@ impl Tally {
         }
     }
 
-    /// How many games were forfeited by either.
+    /// Games that either bot forfeited.
     pub(crate) fn forfeits(&self) -> u64 {
         self.sides.iter().flat_map(|side| side.forfeits).sum()
     }

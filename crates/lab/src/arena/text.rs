@@ -1,4 +1,4 @@
-//! What came of the matches, in words.
+//! Results of the matches, in words.
 
 use std::fmt::{self, Display};
 
@@ -9,7 +9,7 @@ use super::report::{BotReport, PairReport, Rate, Report};
 /// The widest column of names: a longer name stands out of it.
 const WIDEST: usize = 60;
 
-/// How many characters of an answer are shown.
+/// Longest part of an answer to show, in characters.
 const SHOWN: usize = 200;
 
 impl Display for Report {

@@ -1,4 +1,4 @@
-//! What all games in a folder say: who played and won, how boldly, and whether the dice were fair.
+//! Statistics of all games in a folder: players, wins, boldness, and the fairness of the dice.
 
 mod report;
 mod text;
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
 
-    /// Only games at tables of so many seats
+    /// Only games at tables with this number of seats
     #[arg(long, value_name = "SEATS", value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: Option<u8>,
 
@@ -120,7 +120,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     })
 }
 
-/// Looks back at every finished game that nobody has looked back at.
+/// Looks back at every finished game that has not been looked back at yet.
 fn look_back(index: &mut Index) -> Result<(), String> {
     let games = index.not_looked_back();
     let bar = progress_bar(games.len() as u64, "games looked back at");

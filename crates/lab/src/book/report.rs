@@ -4,7 +4,7 @@ use cant_stop_chronicle::index::{Index, Unusable};
 use cant_stop_chronicle::statistics::Statistics;
 use serde::Serialize;
 
-/// What a folder of records says.
+/// Statistics of a folder of records.
 #[derive(Serialize)]
 pub(super) struct Report {
     /// The records that could not be used.

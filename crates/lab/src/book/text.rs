@@ -10,7 +10,7 @@ use cant_stop_rules::BustChance;
 
 use super::report::Report;
 
-/// How wide the words before the figures of a line are.
+/// Width of the words before the figures of a line, in characters.
 const WORDS: usize = 26;
 
 impl Display for Report {
@@ -151,7 +151,7 @@ fn bold(f: &mut Formatter, text: &str, rolls: &[BoldRoll]) -> fmt::Result {
     Ok(())
 }
 
-/// What all dice showed.
+/// Statistics of all dice.
 struct Dice<'a>(&'a DiceStatistics);
 
 impl Display for Dice<'_> {
@@ -169,7 +169,7 @@ impl Display for Dice<'_> {
     }
 }
 
-/// What a chi-square test says.
+/// Verdict of a chi-square test.
 struct Verdict<'a>(&'a Tested);
 
 impl Display for Verdict<'_> {

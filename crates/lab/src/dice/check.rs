@@ -12,11 +12,11 @@ const ENOUGH: f64 = 5.0;
 #[derive(Clone, Serialize)]
 pub(crate) struct Check {
     pub name: String,
-    /// How often each outcome came up; of a table, row by row.
+    /// Count of each outcome; of a table, row by row.
     pub counts: Vec<u64>,
     #[serde(flatten)]
     pub test: ChiSquare,
-    /// Whether it has a say in the verdict: not what is there for information, and not where too little was thrown.
+    /// It counts for the verdict: it is not for information only, and enough was thrown.
     pub decides: bool,
 }
 

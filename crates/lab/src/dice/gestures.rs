@@ -1,4 +1,4 @@
-//! How four dice left a hand: gestures recorded from the running game.
+//! Gestures recorded from the running game: states of four dice as they left a hand.
 
 use cant_stop_dice::Start;
 

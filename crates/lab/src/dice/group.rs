@@ -1,19 +1,19 @@
-//! What throws of one kind showed, counted.
+//! Counts over throws of one kind.
 
 use super::thrown::{DICE, Thrown};
 
 /// Counts of pairs of things that are numbered 1 to 6: of the first, a row each, by the second.
 pub(crate) type Table = [[u64; 6]; 6];
 
-/// What throws of one kind showed, counted.
+/// Counts over throws of one kind.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Group {
     pub throws: u64,
-    /// For each die, how often each face came up.
+    /// Count of each face, for each die.
     pub faces: [[u64; 6]; DICE],
-    /// How often each number ended on top of a die, by the side that began there.
+    /// Count of each number that ended on top of a die, by the side that began there.
     pub numbers_by_side: Table,
-    /// How often each side ended on top of a die, by the side that began there.
+    /// Count of each side that ended on top of a die, by the side that began there.
     pub sides_by_side: Table,
     /// Throws in which a die did not settle by itself.
     pub cocked: u64,
@@ -63,13 +63,13 @@ impl Group {
         self.longest_once = self.longest_once.max(other.longest_once);
     }
 
-    /// How often each face came up on any die.
+    /// Count of each face over all dice.
     pub(crate) fn all_faces(&self) -> [u64; 6] {
         std::array::from_fn(|face| self.faces.iter().map(|counts| counts[face]).sum())
     }
 }
 
-/// Where a number from 1 to 6 is counted.
+/// Index, from 0, at which a number from 1 to 6 is counted.
 pub(crate) fn index(number: u8) -> usize {
     usize::from(number) - 1
 }

@@ -25,11 +25,11 @@ use throwing::Plan;
 #[derive(clap::Args)]
 #[command(after_help = NOTES)]
 pub(crate) struct Args {
-    /// How many times four dice are thrown automatically, at least 180
+    /// Automatic throws of four dice, at least 180
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = enough_throws)]
     pub throws: u64,
 
-    /// How many times they are thrown by recorded gestures after that [default: a quarter of N]
+    /// Throws by recorded gestures after that [default: a quarter of N]
     #[arg(long, value_name = "M")]
     pub hand_throws: Option<u64>,
 
@@ -70,7 +70,7 @@ Exit codes:
   1  the dice look unfair
   2  the command line makes no sense, or the result could not be written";
 
-/// So many throws that each pair of faces is expected five times, as the chi-square test needs.
+/// Fewest throws for each pair of faces to be expected five times, as the chi-square test needs: 36 × 5.
 const FEWEST_THROWS: u64 = 180;
 
 fn enough_throws(text: &str) -> Result<u64, String> {
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         seed: args.seed,
         loaded_percent: args.loaded,
     };
-    // Nobody should throw for an hour to learn that the result has nowhere to go.
+    // Before the throws, which may take an hour, so that a bad path fails at once.
     let mut raw = args.raw.as_deref().map(Raw::create).transpose()?;
     let plan = Plan::new(request);
     let threads = args.threads.count();

@@ -124,10 +124,10 @@ mod tests {
         }
     }
 
-    /// A disk with room for so many bytes.
+    /// A disk of limited size.
     struct Disk {
         bytes: Vec<u8>,
-        /// How many bytes it takes in all.
+        /// Capacity in bytes.
         room: usize,
     }
 

@@ -1,4 +1,4 @@
-//! What the throws showed: every test, how the dice settled, how fast they were thrown, and the verdict.
+//! Results of the throws: every test, the settling of the dice, the speed, and the verdict.
 
 use serde::Serialize;
 use statrs::statistics::{Data, OrderStatistics};
@@ -8,10 +8,10 @@ use super::group::Group;
 use super::tally::{PAIRS, Tally};
 use super::thrown::{DICE, STRONG};
 
-/// How rarely fair dice may be called unfair, all tests together.
+/// Chance that fair dice are called unfair, all tests together.
 const FALSE_ALARMS: f64 = 0.001;
 
-/// What was asked for, as the report repeats it.
+/// Request that the report repeats.
 #[derive(Clone, Copy, Serialize)]
 pub(crate) struct Request {
     /// Automatic throws.
@@ -21,24 +21,24 @@ pub(crate) struct Request {
     pub loaded_percent: u8,
 }
 
-/// What the throws showed.
+/// Results of the throws.
 #[derive(Serialize)]
 pub(crate) struct Report {
     pub engine: &'static str,
     #[serde(flatten)]
     pub request: Request,
-    /// What the faces of automatic throws showed.
+    /// Tests of the faces of automatic throws.
     #[serde(flatten)]
     pub automatic: Automatic,
     #[serde(flatten)]
     pub rest: Rest,
     /// Throws by recorded gestures, if there were any.
     pub hand: Option<Hand>,
-    /// How many tests have a say in the verdict.
+    /// Number of tests that count for the verdict.
     pub deciding_tests: usize,
     /// A deciding test with a p below this calls the dice unfair.
     pub smallest_fair_p: f64,
-    /// Whether no test calls the dice unfair.
+    /// No test calls the dice unfair.
     pub fair: bool,
     pub speed: Speed,
 }
@@ -54,11 +54,11 @@ pub(crate) struct Automatic {
     pub weak: ByStrength,
     pub strong: ByStrength,
     pub weak_against_strong: Check,
-    /// What parts weak throws from strong ones, in edges per second.
+    /// Least speed of strong throws, in edges per second.
     pub strong_speed: f32,
 }
 
-/// Whether the end of a throw depends on its start.
+/// Tests of the end of a throw against its start.
 #[derive(Serialize)]
 pub(crate) struct StartAndEnd {
     /// With the labels put on: the number at the end, by the side of the die that began on top.
@@ -87,7 +87,7 @@ pub(crate) struct Hand {
     pub rest: Rest,
 }
 
-/// How throws came to rest.
+/// Settling of throws.
 #[derive(Serialize)]
 pub(crate) struct Rest {
     pub help: HelpShares,
@@ -272,7 +272,7 @@ impl Rest {
 }
 
 impl Speed {
-    /// So many throws in so many seconds.
+    /// Speed of this number of throws in this time.
     pub(crate) fn new(throws: u64, seconds: f64, threads: usize) -> Speed {
         let throws_per_second = throws as f64 / seconds;
         Speed {

@@ -1,4 +1,4 @@
-//! What many throws showed, counted.
+//! Counts over all throws.
 
 use super::group::{Group, Table, index};
 use super::thrown::{DICE, Kind, Thrown};
@@ -6,7 +6,7 @@ use super::thrown::{DICE, Kind, Thrown};
 /// The pairs of dice, by position.
 pub(crate) const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 
-/// What many throws showed, counted.
+/// Counts over all throws.
 #[derive(Default)]
 pub(crate) struct Tally {
     /// The weak ones of the automatic throws.

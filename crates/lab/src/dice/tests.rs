@@ -15,8 +15,8 @@ fn four(generator: &mut ChaCha8Rng) -> [u8; DICE] {
     [(); DICE].map(|()| generator.random_range(1..=6))
 }
 
-/// What comes of dice that are fair until `spoil` has had them. It gets a throw, the faces of the one before it and a
-/// generator of chances.
+/// Report on fair throws, each changed by `spoil`, which gets the throw, the faces of the one before it and a random
+/// number generator.
 fn report(mut spoil: impl FnMut(&mut Thrown, [u8; DICE], &mut ChaCha8Rng)) -> Report {
     let mut generator = ChaCha8Rng::seed_from_u64(11);
     let mut tally = Tally::default();

@@ -1,11 +1,11 @@
-//! What the throws showed, in words.
+//! Results of the throws, in words.
 
 use std::fmt::{self, Display};
 
 use super::check::Check;
 use super::report::{Automatic, ByStrength, Hand, Report, Rest};
 
-/// How wide the names of tests are.
+/// Width of the names of tests, in characters.
 const WIDTH: usize = 27;
 
 impl Display for Report {

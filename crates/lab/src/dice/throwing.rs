@@ -9,10 +9,10 @@ use super::tally::Tally;
 use super::thrown::{DICE, Kind, Thrown};
 use crate::parallel::{in_order, progress_bar};
 
-/// How many throws each thread makes before they are all counted and written, in order.
+/// Throws that each thread makes before they are all counted and written, in order.
 const BLOCK: u64 = 500;
 
-/// Which throws are made: so many automatic ones, then so many by recorded gestures.
+/// Plan of the throws: automatic ones first, then those by recorded gestures.
 pub(crate) struct Plan {
     request: Request,
     gestures: Vec<[Start; DICE]>,
@@ -26,12 +26,12 @@ impl Plan {
         }
     }
 
-    /// How many throws there are in all.
+    /// Number of all throws.
     pub(crate) fn throws(&self) -> u64 {
         self.request.throws.saturating_add(self.request.hand_throws)
     }
 
-    /// How many gestures there are.
+    /// Number of gestures.
     pub(crate) fn gestures(&self) -> usize {
         self.gestures.len()
     }

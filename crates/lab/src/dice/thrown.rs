@@ -2,14 +2,14 @@
 
 use cant_stop_dice::{HelpKind, Label, Pose, Recording, Throw};
 
-/// How many dice are thrown together.
+/// Dice thrown together.
 pub(crate) const DICE: usize = 4;
 
 /// Automatic throws whose dice leave the hand at this mean speed or faster are strong, in edges per second. It is the
 /// middle of the speeds they are made with.
 pub(crate) const STRONG: f32 = 16.0;
 
-/// How a throw was made.
+/// Kind of throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// By itself, slower than [`STRONG`].
@@ -85,7 +85,7 @@ impl Thrown {
         }
     }
 
-    /// Whether a die did not settle by itself.
+    /// Returns `true` if a die did not settle by itself.
     pub(crate) fn is_cocked(&self) -> bool {
         self.nudges + self.rethrows + self.places > 0
     }

@@ -13,14 +13,14 @@ use super::read::object;
 pub(crate) enum Answer {
     /// The option to choose.
     Option(Move),
-    /// Whether to roll; otherwise stop.
+    /// Roll if `true`, otherwise stop.
     Roll(bool),
     /// The columns that keep their square.
     Keep(Columns),
 }
 
 impl Answer {
-    /// What the answer does, if it fits any question.
+    /// Action of the answer, if it fits the question.
     pub(crate) fn action(self) -> Action {
         match self {
             Answer::Option(mv) => Action::Choose(mv),
@@ -66,7 +66,7 @@ impl Answer {
     ///
     /// # Errors
     ///
-    /// What is wrong with the line.
+    /// The problem of the line.
     pub(crate) fn read(line: &str, ask: Ask) -> serde_json::Result<Answer> {
         let mut input = serde_json::Deserializer::from_str(line);
         let answer = match ask {

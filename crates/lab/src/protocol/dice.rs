@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::read::{Number, exactly};
 
-/// What four dice show, each 1 to 6.
+/// Faces of four dice, each 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Dice(pub [u8; 4]);
 

@@ -57,7 +57,7 @@ impl From<Rules> for Settings {
 }
 
 impl Position {
-    /// What lies on the table; `None` during the roll-off and in a snapshot between two events of one action.
+    /// Position of a game; `None` during the roll-off and in a snapshot between two events of one action.
     pub(crate) fn of(game: &Game) -> Option<Position> {
         let position = game.position()?;
         Some(Position {

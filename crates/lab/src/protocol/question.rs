@@ -7,15 +7,15 @@ use super::dice::Dice;
 use super::position::Position;
 use super::read::object;
 
-/// What is asked.
+/// Kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Ask {
-    /// Which option to choose.
+    /// Choose an option.
     Pairing,
-    /// Whether to roll or to stop.
+    /// Roll or stop.
     Decide,
-    /// Which squares to keep.
+    /// Choose the squares to keep.
     Keep,
 }
 
@@ -40,8 +40,8 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// What the seat to act in `game` must be asked, `decided` being the game at its last decision to roll or stop;
-    /// `None` when no seat must act.
+    /// Question for the seat to act in `game`, `decided` being the game at its last decision to roll or stop; `None` if
+    /// no seat must act.
     pub(crate) fn about(game: &Game, decided: &Game) -> Option<Question> {
         let dice = game.dice();
         let keep = game.keep_choice();

@@ -1,4 +1,4 @@
-//! What serde has to complain about, as a sentence of this protocol.
+//! Errors of serde as sentences of this protocol.
 
 use serde_json::error::Category;
 

@@ -1,4 +1,4 @@
-//! What stands on the board: the players' squares, and the runners by column.
+//! Pieces on the board: the players' squares, and the runners by column.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use super::read::{Number, at_most, exactly, number};
 pub(crate) struct Squares {
     /// The rows, those past `seats` zero.
     pub rows: [[u8; 11]; 4],
-    /// How many seats have a row.
+    /// Number of seats with a row.
     pub seats: usize,
 }
 

@@ -1,14 +1,14 @@
-//! How often players of known kinds answer a puzzle rightly.
+//! Chances of bots of known strength to solve a puzzle.
 
 use cant_stop_bots::{Bot, Opponent};
 use cant_stop_puzzles::Puzzle;
 
 use crate::yardsticks::BuiltIn;
 
-/// How coarsely each of the thinkers thinks, in games of 100: it sees what a choice is worth with so much noise.
+/// Scale of the noise, in games of 100, with which each of the thinkers sees the worth of a choice.
 pub(crate) const NOISES: [f64; 4] = [1.0, 2.0, 4.0, 8.0];
 
-/// Who is asked, the five characters first: not the heuristic that plays the games out and would be judge of itself.
+/// Bots that are asked, the five characters first: not the heuristic of the playouts, which would judge itself.
 pub(crate) const ASKED: [BuiltIn; 7] = [
     BuiltIn::Opponent(Opponent::Marmot),
     BuiltIn::Opponent(Opponent::Ibex),
@@ -19,10 +19,10 @@ pub(crate) const ASKED: [BuiltIn; 7] = [
     BuiltIn::Constant,
 ];
 
-/// How many players are asked.
+/// Number of players that are asked, thinkers included.
 pub(crate) const PLAYERS: usize = ASKED.len() + NOISES.len();
 
-/// What a thinker's answer counts beside a character's.
+/// Weight of a thinker's answer; a character's has 1.
 pub(crate) const WEIGHT_OF_NOISE: f64 = 0.25;
 
 /// The chance of each player to find the best choice: 0 or 1 of those who are [`ASKED`], of the thinkers anything between.
@@ -37,7 +37,7 @@ impl Players {
         Players(ASKED.map(BuiltIn::bot).into())
     }
 
-    /// How they answer this.
+    /// Answers to one puzzle.
     pub(crate) fn answer(&mut self, puzzle: &Puzzle) -> Answers {
         let mut right = [0.0; PLAYERS];
         let best = puzzle.best().action;

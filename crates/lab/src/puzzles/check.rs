@@ -18,15 +18,15 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Play out one puzzle in so many, spread over all difficulties
+    /// Play out one puzzle in N, spread over all difficulties
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
 
-    /// How many games are played on from each choice
+    /// Games played on from each choice
     #[arg(long, value_name = "GAMES", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(100..))]
     playouts: u32,
 
-    /// What the dice are drawn from; other than the seed that the puzzles were found by
+    /// Seed of the dice; other than the one that the puzzles were found by
     #[arg(long, value_name = "S", default_value_t = 2)]
     seed: u64,
 
@@ -44,18 +44,18 @@ Exit codes:
   1  a puzzle is at fault
   2  the command line makes no sense, or the file cannot be read or is damaged";
 
-/// How many standard errors two counts of the same may differ.
+/// Largest difference between two counts of the same, in standard errors.
 const AGREEING: f64 = 5.0;
 
-/// How many faults are named; all are counted.
+/// Most faults that are named; all are counted.
 const NAMED: usize = 20;
 
 /// Keeps the dice of each puzzle apart from those of the next.
 const NEXT_PUZZLE: u64 = 0xd134_2543_de82_ef95;
 
-/// What came of one puzzle.
+/// Result of one puzzle.
 struct Checked {
-    /// By how many standard errors the best choice is above the next, in this count alone.
+    /// Lead of the best choice over the next in this count alone, in standard errors.
     sureness: f64,
     fault: Option<String>,
 }

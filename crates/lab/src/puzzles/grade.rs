@@ -1,6 +1,6 @@
-//! How hard puzzles are, by who solves them.
+//! Difficulties of puzzles, fitted to the bots' answers.
 //!
-//! The model is Rasch's (1960): who has the strength θ solves a puzzle of the difficulty b with the chance σ(θ − b). The
+//! The model is Rasch's (1960): a player of strength θ solves a puzzle of difficulty b with the chance σ(θ − b). The
 //! strengths of the players and the difficulties of the puzzles are fitted together, by turns, to how the players answer;
 //! difficulties have a normal prior, without which what everybody solves would be infinitely easy. Their mean is 0.
 
@@ -15,17 +15,17 @@ const SPREAD: f64 = 3.0;
 /// Standard deviation of the prior of strengths, in logits.
 const STRENGTHS: f64 = 3.0;
 
-/// How often strengths and difficulties are fitted by turns; they stand still to the third place long before.
+/// Rounds of fitting strengths and difficulties by turns; they converge to the third place long before.
 const ROUNDS: usize = 60;
 
-/// Where Summit stands, who chose the puzzles and misses none, which no finite strength would bring about: where so many of
-/// the puzzles are solved.
+/// Share of the puzzles that Summit's rating solves. The rating is set and not fitted: Summit chose the puzzles and
+/// misses none, so a fit would diverge.
 const SUMMIT_SOLVES: f64 = 0.97;
 
-/// How many characters there are; they are the first of the players.
+/// Number of characters; they are the first of the players.
 const CHARACTERS: usize = Opponent::ALL.len();
 
-/// Which of the players is left out of the fit: Summit.
+/// Index of Summit, the player left out of the fit.
 const SUMMIT: usize = CHARACTERS - 1;
 
 /// The puzzles with their difficulties, and where the characters stand among them; `None` where that is not in the order of
@@ -93,7 +93,7 @@ fn fitted(from: f64, spread: f64, answers: impl Iterator<Item = (f64, f64, f64)>
     x
 }
 
-/// The strength with which so many of the puzzles are solved: the one that the answers to them all make likeliest.
+/// The strength that is expected to solve this number of the puzzles, which is the most likely one after such answers.
 fn solving(puzzles: f64, difficulties: &[f64]) -> f64 {
     let (mut low, mut high) = (-9.0, 9.0);
     for _ in 0..40 {

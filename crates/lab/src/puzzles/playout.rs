@@ -1,4 +1,4 @@
-//! What a choice is worth, counted: many games played on from it to their end.
+//! Worth of a choice by playouts: many games played on from it to their end.
 //!
 //! Summit finishes the turn, for a choice is worth what can be made of it; then every seat plays the published heuristic of
 //! Glenn and Aloi, which takes a hundredth of a millisecond for a whole game and knows nothing of the network whose opinion is
@@ -13,7 +13,7 @@ use cant_stop_rules::{Action, Column, Game, Seat, ToAct};
 use crate::random::Stream;
 use crate::yardsticks::BuiltIn;
 
-/// A game that has not ended after so many turns more is counted as won by nobody.
+/// Most turns of a playout; a longer one counts as won by none.
 const MOST_TURNS: u32 = 1000;
 
 /// Plays games on from a choice.
@@ -22,7 +22,7 @@ pub(crate) struct Playouts {
     /// For everything after the turn.
     after: Box<dyn Bot>,
     start: Game,
-    /// Who chose, and in which turn.
+    /// The seat that chose, and its turn.
     seat: Seat,
     turn_number: u32,
     seed: u64,
@@ -49,7 +49,7 @@ impl Playouts {
         }
     }
 
-    /// Plays until so many games are played in all, and says what the choice is worth by them.
+    /// Plays until `games` games are played in all, and returns the worth of the choice by them.
     pub(crate) fn until(&mut self, games: u32) -> Worth {
         while self.played < games {
             let won = self.play_one(u64::from(self.played));
@@ -65,7 +65,7 @@ impl Playouts {
         Worth::new(mean, error.min(1.0)).expect("a share of the games and its error are 0 to 1")
     }
 
-    /// What the seat that chose has of the win of one game, by its number.
+    /// Plays game `number`; returns the share of the win for the seat that chose, 0 to 1.
     fn play_one(&mut self, number: u64) -> f64 {
         let mut dice = Stream::new(self.seed, number);
         let mut game = self.start;

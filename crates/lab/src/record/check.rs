@@ -1,4 +1,4 @@
-//! Whether saved games are sound.
+//! Check of saved games.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use super::source::Source;
 use super::{CheckArgs, words};
 use crate::cli::{Finding, Outcome};
 
-/// What was found in one file.
+/// Result for one file.
 #[derive(Serialize)]
 struct Checked {
     file: String,

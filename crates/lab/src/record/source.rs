@@ -9,14 +9,14 @@ use cant_stop_rules::notation::Playthrough;
 
 /// A game that was read.
 pub(super) struct Source {
-    /// Who plays and by what; made up for a game that came as notation.
+    /// Seats and rules; made up for a game that came as notation.
     pub(super) header: Header,
     pub(super) playthrough: Playthrough,
-    /// Whether a last line was cut off and left out.
+    /// A last line was cut off and left out.
     pub(super) torn: bool,
 }
 
-/// The engine of games whose dice nobody threw here.
+/// Engine of a game that came as notation: its dice were thrown elsewhere.
 const NO_ENGINE: &str = "none";
 
 /// The shapes of the game, in the order of its seats.
@@ -27,7 +27,7 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// What is wrong with it, in a sentence that leaves its name out.
+    /// The problem of the file, in a sentence without its name.
     pub(super) fn read(file: &Path) -> Result<Source, String> {
         let bytes = bytes_of(file).map_err(|error| format!("it cannot be read: {error}"))?;
         if bytes.len() as u64 > LARGEST {

@@ -31,10 +31,10 @@ Examples:
   cant-stop-lab referee < requests.jsonl > replies.jsonl
 
 Exit codes:
-  0  all requests were answered, be it with an error, or nobody reads the replies any more
+  0  all requests were answered, be it with an error, or the reader of the replies has gone
   2  the command line makes no sense, or standard input or output failed"#;
 
-/// Answers the requests on standard input until its end, or until nobody reads the replies any more.
+/// Answers the requests on standard input until its end, or until standard output is closed.
 pub(crate) fn run() -> Result<(), String> {
     match answer_all(&mut io::stdin().lock(), &mut io::stdout().lock()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {

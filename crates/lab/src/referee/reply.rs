@@ -1,4 +1,4 @@
-//! What the referee replies.
+//! Replies of the referee.
 
 use cant_stop_rules::{BustChance, Columns, Game, Move, Options, Seat, SeatSet};
 use serde::{Serialize, Serializer};
@@ -37,7 +37,7 @@ pub(crate) enum Reply {
     },
 }
 
-/// What to do when deciding.
+/// Advice at a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Advice {

@@ -1,4 +1,4 @@
-//! What the referee is asked, and how it comes to its reply.
+//! Requests to the referee, and the way from each to its reply.
 
 use cant_stop_rules::{Action, Event, Game, Seat, Stage};
 use serde::Deserialize;

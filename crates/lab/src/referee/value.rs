@@ -1,4 +1,4 @@
-//! What a position is worth, by the strongest bot.
+//! Value of a position by the strongest bot.
 
 use cant_stop_bots::{advise, winning_chances};
 use cant_stop_rules::{Action, Game};

@@ -14,10 +14,10 @@ use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move, RUNNERS};
 pub(super) struct Linear {
     /// Progress of a space by the distance of its column from column 2, the first space of the turn counting twice.
     pub progress: [i32; 6],
-    /// What a step is worth when choosing, by column and height.
+    /// Worth of a step when choosing, by column and height.
     pub steps: [[i32; 14]; 6],
-    /// Whether the first step of the turn in a column counts twice when choosing. It does for constant weights, which finish
-    /// in 9.24 turns alone, as published, and would in 9.48 without; it does not for growing ones, which finish in 8.789
+    /// The first step of the turn in a column counts twice when choosing. It does for constant weights, which finish in
+    /// 9.24 turns alone, as published, and would in 9.48 without; it does not for growing ones, which finish in 8.789
     /// (published: 8.787) and would in 8.818. Means of 2,000,000 games, with a standard error of 0.002.
     pub first_step_twice: bool,
     /// Added to progress, and taken off a choice, with three runners if all columns are odd, all even, all 7 or more, all
@@ -117,7 +117,7 @@ impl Linear {
         Some(best.0)
     }
 
-    /// What a move adds to the worth of the turn's spaces, given the columns that have runners before it.
+    /// Worth that a move adds to the turn's spaces, given the columns that have runners before it.
     pub(super) fn worth(&self, game: &Game, runners: u16, mv: Move) -> i32 {
         let seat = game.turn();
         let columns = mv.columns();
@@ -140,7 +140,7 @@ impl Linear {
         worth
     }
 
-    /// What the turn has gained so far.
+    /// Progress of the turn so far.
     pub(super) fn progress(&self, game: &Game) -> i32 {
         let seat = game.turn();
         let mut total = self.together(runners(game));

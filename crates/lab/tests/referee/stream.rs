@@ -77,7 +77,7 @@ fn a_reader_that_leaves_is_no_trouble() {
         .unwrap();
     drop(child.stdout.take());
     let mut requests = child.stdin.take().unwrap();
-    // It may end at the first of these, and then the others find nobody to read them.
+    // It may end at the first of these, and then the others find the pipe closed.
     let request = json!({"op": "odds", "position": empty(2)}).to_string();
     while writeln!(requests, "{request}").is_ok() {}
     let output = child.wait_with_output().unwrap();

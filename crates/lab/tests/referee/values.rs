@@ -1,4 +1,4 @@
-//! What a position is said to be worth.
+//! Values of positions.
 
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ fn chances_are_shares_of_one() {
 
 #[test]
 fn beginning_is_worth_something() {
-    // Whoever begins wins 54 to 56 games of 100 among equals.
+    // The first seat wins 54 to 56 games of 100 among equals.
     let first = chances(&value(&empty(2)))[0];
     assert!((0.51..0.60).contains(&first), "{first}");
 }

@@ -1,4 +1,4 @@
-//! What the tests of the laboratory share: running it as a shell would.
+//! Runs the laboratory as a shell would, for all its tests.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -27,13 +27,13 @@ pub fn run(arguments: &[&str], input: &[u8]) -> Output {
     })
 }
 
-/// What it printed, as text.
+/// Standard output as text.
 #[allow(dead_code, reason = "not every test prints for people")]
 pub fn text(output: &Output) -> &str {
     str::from_utf8(&output.stdout).unwrap()
 }
 
-/// What it printed, as JSON.
+/// Standard output as JSON.
 #[allow(dead_code, reason = "not every test prints for programs")]
 pub fn json(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
