@@ -20,7 +20,7 @@ pub struct Object {
     path: OwnedObjectPath,
 }
 
-/// What happened on the bus.
+/// Event read from the accessibility bus.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// An object took the focus.
@@ -33,17 +33,17 @@ pub enum Event {
     State(Object, String, bool),
     /// Something is said once.
     Announced {
-        /// What.
+        /// Text announced.
         text: String,
-        /// Whether over what is being said.
+        /// Announced over the current speech instead of after it.
         is_urgent: bool,
     },
 }
 
-/// What is said of an object by its kind.
+/// Accessible properties of an object, as AT-SPI reports them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Facts {
-    /// What it is called.
+    /// Accessible name.
     pub name: String,
     /// More about it.
     pub description: String,
@@ -51,7 +51,7 @@ pub struct Facts {
     pub role: u32,
     /// Its states, a bit each.
     pub states: u64,
-    /// What it lies in.
+    /// Object that contains it; `None` at the top.
     parent: Option<Object>,
 }
 
@@ -105,7 +105,7 @@ impl Bus {
     ///
     /// # Errors
     ///
-    /// Where there is none.
+    /// Fails if the session has no accessibility bus.
     pub async fn of_session(address: &str) -> zbus::Result<Bus> {
         let session = Builder::address(address)?.build().await?;
         let bus = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").await?;
@@ -143,7 +143,7 @@ impl Bus {
         })
     }
 
-    /// What happens next; none if nothing does within `seconds`.
+    /// Waits for the next event; returns `None` if none comes within `seconds`.
     pub async fn next(&mut self, seconds: f32) -> Option<Event> {
         let wait = async {
             Timer::after(Duration::from_secs_f32(seconds)).await;
@@ -171,11 +171,11 @@ impl Bus {
             .await
     }
 
-    /// What can be read of an object.
+    /// Reads the properties of an object.
     ///
     /// # Errors
     ///
-    /// Where it is gone.
+    /// Fails if the object is gone.
     pub async fn facts(&self, object: &Object) -> zbus::Result<Facts> {
         let proxy = self.accessible(object).await?;
         let states: Vec<u32> = proxy.call("GetState", &()).await?;
@@ -208,7 +208,7 @@ impl Bus {
         proxy.get_property("CurrentValue").await.ok()
     }
 
-    /// What an object lies in, from the inside out, up to its window.
+    /// Objects that contain this one, from the inside out, up to its window.
     pub async fn ancestors(&self, facts: &Facts) -> Vec<(Object, Facts)> {
         let mut all = Vec::new();
         let mut next = facts.parent.clone();
@@ -230,7 +230,7 @@ impl Bus {
     ///
     /// # Errors
     ///
-    /// Where the bus does not let it.
+    /// Fails if the bus refuses to generate keys.
     pub async fn press(&self, keysym: i32) -> zbus::Result<()> {
         const KEY_SYM: u32 = 3;
         let controller = Proxy::new(

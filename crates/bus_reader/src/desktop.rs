@@ -18,7 +18,7 @@ impl Desktop {
     ///
     /// # Errors
     ///
-    /// Where a program for that is missing or does not answer.
+    /// Fails if a program for that is missing or does not answer.
     pub fn start() -> Result<Desktop, String> {
         let mut processes = Vec::new();
         let screen = ["-screen", "0", "800x600x24", "-displayfd", "1"];
@@ -46,7 +46,7 @@ impl Desktop {
     ///
     /// # Errors
     ///
-    /// Where it cannot be started.
+    /// Fails if its log cannot be created or the game cannot be started.
     pub fn play(&mut self, game: &Path, folder: &Path, more: &[String]) -> Result<(), String> {
         let log = std::fs::File::create(folder.join("output.txt"))
             .map_err(|error| format!("The game's output cannot be kept: {error}."))?;
@@ -66,7 +66,7 @@ impl Desktop {
         Ok(())
     }
 
-    /// Whether the game still runs.
+    /// Returns `true` while the game runs.
     pub fn game_runs(&mut self) -> bool {
         let game = self.processes.last_mut();
         game.is_some_and(|game| matches!(game.try_wait(), Ok(None)))
@@ -105,7 +105,7 @@ fn first_line(
         output
             .read_line(&mut line)
             .map_err(|error| format!("{program} does not answer: {error}."))?;
-        // It goes on printing nobody reads; a closed pipe would end it.
+        // Keeps the pipe open without a reader: a closed pipe would end the program.
         std::mem::forget(output);
     }
     match line.trim() {

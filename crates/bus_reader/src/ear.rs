@@ -1,5 +1,4 @@
-//! What a screen reader makes of the bus, by Orca's rules: what it says of what takes the focus, and when it falls
-//! silent.
+//! Screen reader simulated by Orca's rules: turns focus and announcements on the bus into speech, and interrupts it.
 
 use std::time::Instant;
 
@@ -11,7 +10,7 @@ use crate::{
 /// Hears the game.
 pub struct Ear {
     bus: Bus,
-    /// What is said.
+    /// Speech so far.
     pub voice: Voice,
     focus: Option<(Object, Facts)>,
     around: Vec<Object>,
@@ -31,7 +30,7 @@ impl Ear {
         }
     }
 
-    /// What has the focus, as told last.
+    /// Properties of the object that has the focus, as last read.
     pub fn focus(&self) -> Option<&Facts> {
         self.focus.as_ref().map(|(_, facts)| facts)
     }
@@ -63,11 +62,11 @@ impl Ear {
         false
     }
 
-    /// Listens until something more is said, for at most so many seconds.
+    /// Listens for at most `most` seconds until something more is said.
     ///
     /// # Errors
     ///
-    /// Where nothing is.
+    /// Fails if nothing more is said in that time.
     pub async fn until_heard(&mut self, most: f32) -> Result<(), String> {
         let (start, count) = (Instant::now(), self.voice.count());
         while self.voice.count() == count {

@@ -15,11 +15,11 @@ enum Key {
 const QUIET: f32 = 1.5;
 /// The longest that anything lasts that is shown and told, in seconds.
 const MOST: f32 = 90.0;
-/// How long the game takes at most to its first words, in seconds.
+/// Longest time from start to the first words, in seconds.
 const START: f32 = 60.0;
-/// How often a key is pressed at most to find a button.
+/// Most presses of Tab to find a button.
 const SEARCH: usize = 30;
-/// From this risk on the player stops, in busts of 100 rolls, and after so many moves at any risk but none.
+/// Limits of a turn: the player stops above `RISK` busts of 100 rolls, or after `MOVES` moves if a bust is possible.
 const RISK: u32 = 30;
 const MOVES: usize = 5;
 /// The most questions that a game asks a player.
@@ -29,7 +29,7 @@ const QUESTIONS: usize = 400;
 ///
 /// # Errors
 ///
-/// Where something is missing, nothing is heard, or the game falls into its own words.
+/// Fails if a program is missing, nothing is heard, or the game interrupts its own speech.
 pub async fn play(game: &Path, short: bool) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| format!("No folder can be made: {error}."))?;
     let mut desktop = Desktop::start()?;
@@ -57,10 +57,10 @@ pub async fn play(game: &Path, short: bool) -> Result<(), String> {
     done
 }
 
-/// Who plays: ears and two keys.
+/// Player with a screen reader and two keys.
 struct Player {
     ear: Ear,
-    /// How many keys were pressed.
+    /// Number of utterances before the last key press.
     pressed: usize,
 }
 
@@ -108,7 +108,7 @@ impl Player {
             }
         }
         if !self.heard("wins!") {
-            return Err("Nobody has won.".to_owned());
+            return Err("No player has won.".to_owned());
         }
         self.press_button("Main menu").await?;
         if !self.last().contains("New game") && !self.last().contains("Continue") {
@@ -123,7 +123,7 @@ impl Player {
         new.into_iter().any(|said| said.contains(words))
     }
 
-    /// How many of 100 rolls bust, as it was said last of the next one; `None` if it was said that none does.
+    /// Busts of 100 rolls, as last announced for the next roll; `None` if no risk was announced.
     fn risk(&self) -> Option<u32> {
         let (_, after) = self.last().split_once("busts ")?;
         after.split(' ').next()?.parse().ok()
@@ -157,7 +157,7 @@ impl Player {
         Err(format!("There is no button “{name}” to be heard."))
     }
 
-    /// Whether all that was said was said to its end.
+    /// Fails if the game cut off its own speech.
     fn judge(&self) -> Result<(), String> {
         let voice = &self.ear.voice;
         println!(

@@ -8,17 +8,17 @@ const LETTERS_A_SECOND: f32 = 17.0;
 /// Something said, or to be said.
 #[derive(Clone, Debug)]
 pub struct Utterance {
-    /// What is said.
+    /// Words of the utterance.
     pub text: String,
     begins: Instant,
     ends: Instant,
 }
 
-/// What has been said, and what still is.
+/// Speech of the whole session, with the times at which each utterance begins and ends.
 #[derive(Debug, Default)]
 pub struct Voice {
     said: Vec<Utterance>,
-    /// What the game cut off by itself.
+    /// Utterances that the game itself cut off.
     lost: Vec<String>,
 }
 
@@ -34,7 +34,7 @@ impl Voice {
         });
     }
 
-    /// Falls silent because a key was pressed, as voices do: whoever pressed it has heard enough.
+    /// Falls silent because a key was pressed: the player who presses has heard enough.
     pub fn hush(&mut self, now: Instant) {
         for utterance in &mut self.said {
             utterance.begins = utterance.begins.min(now);
@@ -60,12 +60,12 @@ impl Voice {
         self.said.iter().map(|utterance| utterance.text.as_str())
     }
 
-    /// How many things have been said.
+    /// Number of utterances so far.
     pub fn count(&self) -> usize {
         self.said.len()
     }
 
-    /// What the game cut off by itself, in order.
+    /// Utterances that the game itself cut off, in order.
     pub fn lost(&self) -> &[String] {
         &self.lost
     }
