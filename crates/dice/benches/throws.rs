@@ -1,4 +1,4 @@
-//! How many throws of four dice a core simulates, beside bare physics stepping the same bodies.
+//! Throws of four dice that one core simulates per second, beside bare physics that steps the same bodies.
 //!
 //! The aims: at least 300 throws per second, and a recorded throw costs at most 1.2 times its bare steps.
 
@@ -7,7 +7,7 @@ use std::hint::black_box;
 use cant_stop_dice::{Throw, simulate, step_bare};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-/// So many throws are simulated over and over.
+/// Number of different throws that the benchmark repeats.
 const THROWS: u64 = 64;
 
 fn throws(criterion: &mut Criterion) {

@@ -6,10 +6,10 @@ use crate::die::{DIE_SIZE, MAX_DICE, REACH, REACH_UP, REACH_X, REACH_Z};
 use crate::pose::Pose;
 use crate::throw::{MAX_SPEED, MAX_SPIN, Start, Throw};
 
-/// Where a die starts whose position is not a number.
+/// Start of a die whose position is not a number.
 const FALLBACK: Vector = Vector::new(0.0, 3.0, 0.0);
 
-/// How far a die moves up or down to make room; overlapping centres are less than an edge apart.
+/// Step up or down to make room, in edges; overlapping centres are less than an edge apart.
 const SHIFT: f32 = DIE_SIZE * 1.05;
 
 /// Centres at least so far apart are left alone: dice that are pressed together in a hand sink into each other a little,

@@ -16,16 +16,16 @@ const TOGETHER: u32 = 5;
 pub struct Contact {
     /// The step of the recording it happened at.
     pub step: u32,
-    /// How hard it was: the die's sudden change of speed, as a share of 25 edges per second and at most 1.
-    /// It is at least 0.07; softer touches are not recorded.
+    /// Strength: the die's sudden change of speed, as a share of 25 edges per second, 0.07 to 1; softer touches are not
+    /// recorded.
     pub strength: f32,
     /// The die that was hit; of two dice, the one that comes first.
     pub die: u8,
-    /// What it hit.
+    /// Surface that was hit.
     pub other: Surface,
 }
 
-/// What a die can hit.
+/// Surface that a die can hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Surface {
     /// The floor of the tray.
@@ -78,7 +78,7 @@ impl ContactRecorder {
     }
 }
 
-/// Whether there is anything to see where the touch happened: above the rim the walls are only there for physics.
+/// Returns `true` if the touch was in view: above the rim the walls are only there for physics.
 fn is_visible(touch: &Touch, pose: &Pose) -> bool {
     touch.other != Surface::Wall || pose.position[1] - HALF < tray::WALL_HEIGHT
 }

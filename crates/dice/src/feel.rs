@@ -1,12 +1,11 @@
-//! What the dice are made of: figures that live dice in a hand share with a simulated throw, so that both feel the same.
+//! Material of the dice: constants that live dice in a hand share with a simulated throw, so that both feel the same.
 
 use crate::TIME_STEP;
 
 /// Downward acceleration in edges per second squared. It sets how large the dice seem: these are nearly as large as a fist.
 pub const GRAVITY: f32 = 70.0;
 
-/// How quickly a spin dies away by itself, per second: it ends drifts that friction alone would let go on for long, as a
-/// spin on one corner.
+/// Angular damping, per second: it ends slow spins that friction alone would let go on for long, as on one corner.
 pub const SPIN_DAMPING: f32 = 0.1;
 
 /// The sudden change of a die's speed, in edges per second, that counts as a contact of strength 1.
@@ -15,7 +14,7 @@ pub const FULL_JOLT: f32 = 25.0;
 /// Softer changes of speed are no impacts: lying still already jolts a die by the speed it would gain in falling for one step.
 pub const SOFTEST_JOLT: f32 = 3.0 * GRAVITY * TIME_STEP;
 
-/// How a surface rubs and springs. Of two that meet, the rougher and the springier decides.
+/// Friction and restitution of a surface. Of two surfaces that meet, the higher value of each counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Material {
     /// Coefficient of friction, 0 or more.

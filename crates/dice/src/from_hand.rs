@@ -57,7 +57,7 @@ fn spin(die: &Start) -> f32 {
     Vector::from_array(die.angular).length()
 }
 
-/// Where a hand throws to: where the dice move already, else from where they are across the tray, a little to the side.
+/// Unit direction of a throw: that of the moving dice, else across the tray, a little to the side.
 fn direction(moving: Vector, middle: Vector, stream: &mut Stream) -> Vector {
     let drawn = stream.in_ball() * LEVEL;
     let wanted = if moving.length() >= DIRECTED {

@@ -1,4 +1,4 @@
-//! Which way the numbers are painted on a blank die: one of the 24 rotations of the cube.
+//! Orientation of the numbers painted on a blank die: one of the 24 rotations of the cube.
 
 use rapier3d::prelude::{Rotation, Vector};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::die::FACE_AXES;
 use crate::random::{Purpose, Stream};
 
-/// Which way the numbers are painted on a blank die: one of the 24 rotations of the cube.
+/// Orientation of the numbers painted on a blank die: one of the 24 rotations of the cube.
 ///
 /// A die is shown with the rotation `body * label`: the pose physics gave it, then [`Label::quaternion`] in its own frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ use crate::random::{Purpose, Stream};
 pub struct Label(u8);
 
 impl Label {
-    /// How many labels there are.
+    /// Number of labels.
     pub const COUNT: u8 = 24;
 
     /// The label that leaves the numbers where [`FACE_AXES`] has them.
@@ -106,7 +106,7 @@ mod tests {
         (0..Label::COUNT).map(Label)
     }
 
-    /// Where a label takes the x and z axes, in whole numbers: this tells rotations apart.
+    /// Images of the x and z axes under a label, in whole numbers; unique for each rotation.
     fn image(label: Label) -> [[i8; 3]; 2] {
         [Vector::X, Vector::Z].map(|axis| {
             let turned: [f32; 3] = (label.rotation() * axis).into();

@@ -1,9 +1,9 @@
-//! Where a die is and how it is turned.
+//! Position and rotation of a die.
 
 use rapier3d::prelude as rapier;
 use serde::{Deserialize, Serialize};
 
-/// Where a die is and how it is turned.
+/// Position and rotation of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Pose {
     /// The centre of the die.

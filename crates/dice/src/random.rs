@@ -4,7 +4,7 @@ use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use rapier3d::prelude::{Rotation, Vector};
 
-/// What a stream of random numbers is for; each use has a stream of its own.
+/// Use of a stream of random numbers; each use has a stream of its own.
 #[derive(Clone, Copy)]
 pub(crate) enum Purpose {
     /// Starting poses and velocities of an automatic throw.

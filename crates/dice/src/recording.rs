@@ -1,4 +1,4 @@
-//! What a throw came to: every pose, every impact, and the faces on top.
+//! Recorded throw: every pose, every impact, and the faces on top.
 
 use crate::TIME_STEP;
 use crate::contact::Contact;
@@ -6,7 +6,7 @@ use crate::label::Label;
 use crate::pose::Pose;
 use crate::rescue::Help;
 
-/// What a throw came to: every pose, every impact, and the faces on top.
+/// Recorded throw: every pose, every impact, and the faces on top.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recording {
     /// The poses of the blank dice, one after the other for the first step, then for the next, and so on.
@@ -15,14 +15,14 @@ pub struct Recording {
     pub contacts: Vec<Contact>,
     /// Help given to dice that did not settle by themselves, in order of time. Few throws need any.
     pub helps: Vec<Help>,
-    /// How each die is labelled, for the whole throw.
+    /// Label of each die, for the whole throw.
     pub labels: Vec<Label>,
     /// The roll: the number on top of each die, 1 to 6, once all have settled.
     pub faces: Vec<u8>,
 }
 
 impl Recording {
-    /// How many dice were thrown.
+    /// Number of dice thrown.
     pub fn dice(&self) -> usize {
         self.labels.len()
     }
@@ -44,7 +44,7 @@ impl Recording {
         self
     }
 
-    /// How many steps were recorded, the start included. Neighbouring steps are [`TIME_STEP`] apart.
+    /// Number of recorded steps, the start included. Neighbouring steps are [`TIME_STEP`] apart.
     pub fn steps(&self) -> usize {
         self.poses.len().checked_div(self.dice()).unwrap_or(1)
     }

@@ -18,7 +18,7 @@ pub(crate) const SLOW_SPIN: f32 = 0.25;
 /// The least that the top face of a flat die looks up, as the cosine of its tilt.
 pub(crate) const FLAT: f32 = 0.999;
 
-/// How far the centre of a die on the floor may be from half an edge high.
+/// Tolerance for the height of a resting die's centre, in edges; its ideal is half an edge.
 pub(crate) const HEIGHT_TOLERANCE: f32 = 0.02;
 
 /// Watches one die come to rest.
@@ -27,7 +27,7 @@ pub(crate) struct Watch {
     slow_steps: u32,
 }
 
-/// What a watched die is doing.
+/// State of a watched die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rest {
     /// It moves, or stopped only just now.
@@ -46,7 +46,7 @@ impl Watch {
         }
     }
 
-    /// What the die is doing, given its pose after one more step.
+    /// Updates the state with the die's pose after one more step, and returns it.
     pub(crate) fn update(&mut self, pose: Pose) -> Rest {
         self.slow_steps = if is_slow(&self.last, &pose) {
             self.slow_steps + 1
@@ -69,7 +69,7 @@ impl Watch {
     }
 }
 
-/// Whether a die moved and turned slowly between two neighbouring steps.
+/// Returns `true` if a die moved and turned slowly between two neighbouring steps.
 fn is_slow(before: &Pose, after: &Pose) -> bool {
     let (before, after) = (before.to_rapier(), after.to_rapier());
     let moved = before.translation.distance(after.translation);

@@ -1,4 +1,4 @@
-//! How dice leave the hand, and throws that look as if a hand had made them.
+//! Start of dice from the hand, and automatic throws that look as if a hand had made them.
 
 use rapier3d::prelude::Vector;
 use serde::{Deserialize, Serialize};
@@ -16,13 +16,13 @@ pub const MAX_SPIN: f32 = 45.0;
 /// Distance between the centres of neighbouring dice in the hand.
 const SPACING: f32 = 1.75;
 
-/// How far a die strays from its place in the hand along each axis; small enough that no two dice can touch.
+/// Largest offset of a die from its place in the hand along each axis, in edges; no two dice can touch.
 const STRAY: f32 = (SPACING - 2.0 * REACH) / 2.0;
 
-/// How one die leaves the hand.
+/// Pose and velocities of one die as it leaves the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Start {
-    /// Where it is and how it is turned.
+    /// Position and rotation.
     pub pose: Pose,
     /// Its velocity, in edges per second.
     pub linear: [f32; 3],
@@ -60,7 +60,7 @@ impl Throw {
     }
 }
 
-/// How `count` dice leave a hand that throws with this share of the full strength. They never overlap.
+/// Starts of `count` dice from a hand that throws with this share of the full strength. They never overlap.
 pub(crate) fn starts(stream: &mut Stream, count: usize, strength: f32) -> Vec<Start> {
     let side = match stream.below(3) {
         0 => Side::Left,

@@ -13,13 +13,13 @@ use crate::tray;
 /// Faster than any throw or fall in the tray gets.
 const SPEED_LIMIT: f32 = 45.0;
 
-/// How far ahead of a fast die contacts are sought, so that it is stopped at a surface rather than a step's way inside.
+/// Prediction distance for contacts of a fast die, in edges: it stops at a surface rather than a step's way inside.
 const LOOK_AHEAD: f32 = 0.2;
 
 /// Half the thickness of walls and ceiling: more than any die could sink into within many steps.
 const WALL_HALF: f32 = 20.0;
 
-/// What a collider's user data says of it; a die's index follows `FIRST_DIE`.
+/// User data of a collider: its surface; from `FIRST_DIE` on, the index of a die.
 const FLOOR_MARK: u128 = 0;
 const WALL_MARK: u128 = 1;
 const CEILING_MARK: u128 = 2;
@@ -31,7 +31,7 @@ pub(crate) struct World {
     dice: Vec<RigidBodyHandle>,
 }
 
-/// What a die pressed against during one step.
+/// Contact of a die during one step.
 pub(crate) struct Touch {
     pub die: usize,
     pub other: Surface,
@@ -118,7 +118,7 @@ impl World {
         body.set_enabled(true);
     }
 
-    /// What pressed against what during the last step.
+    /// Contacts of dice during the last step; those with the ceiling are left out.
     pub(crate) fn touches(&self) -> impl Iterator<Item = Touch> {
         self.physics
             .narrow_phase

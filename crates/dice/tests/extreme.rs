@@ -55,7 +55,7 @@ fn dice_straight_down_and_stacked() {
 }
 
 #[test]
-fn a_tower_that_nobody_touches_is_taken_apart() {
+fn a_stable_tower_is_taken_apart() {
     let dice =
         [0.76, 1.81, 2.86].map(|height| start([1.0, height, 0.5], UPRIGHT, [0.0; 3], [0.0; 3]));
     let recording = assert_good(&Throw {

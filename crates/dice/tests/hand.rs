@@ -36,7 +36,7 @@ fn assert_good(throw: &Throw) -> Recording {
     recording
 }
 
-/// How often the dice turn around, on average.
+/// Full rotations of a die during a throw, on average.
 fn turns(recording: &Recording) -> f32 {
     let steps = 1..recording.steps();
     let turned = steps.flat_map(|step| {

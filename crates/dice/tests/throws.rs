@@ -1,4 +1,4 @@
-//! What every automatic throw must be: repeatable, readable, contained, and good to watch.
+//! Requirements on every automatic throw: repeatable, readable, contained, and good to watch.
 
 mod support;
 

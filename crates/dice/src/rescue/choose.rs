@@ -1,4 +1,4 @@
-//! What a rescue chooses: where to push a die, how to throw it again, where to set it down.
+//! Random choices of a rescue: the push for a die, its rethrow, and the place to set it down.
 
 use rapier3d::prelude::{Rotation, Vector};
 
@@ -39,7 +39,7 @@ pub(super) fn nudge(
     ((away * 4.5 + up) * strength, stream.in_ball() * 12.0)
 }
 
-/// How a die is thrown again, from where no other die is in the way.
+/// Start of a rethrow, away from all other dice if one of 16 tries finds such a place.
 pub(super) fn start(stream: &mut Stream, others: &[Vector]) -> Start {
     const TRIES: usize = 16;
     let mut draw = || starts(stream, 1, RETHROW_STRENGTH)[0];

@@ -14,10 +14,10 @@ use crate::settle::{Rest, Watch};
 use crate::throw::Start;
 use crate::world::World;
 
-/// How often a die is nudged before it is thrown again, each time it is thrown.
+/// Most nudges of a die before it is thrown again, counted anew after each throw.
 const MAX_NUDGES: u8 = 2;
 
-/// How often a die is thrown again before it is set down.
+/// Most rethrows of a die before it is set down.
 const MAX_RETHROWS: u8 = 2;
 
 /// Steps after its throw up to which a die is nudged. Nudged dice have settled within 220 steps, so that a throw takes at most
@@ -43,11 +43,11 @@ pub struct Help {
     pub step: u32,
     /// The die that was helped.
     pub die: u8,
-    /// What was done.
+    /// Kind of help.
     pub kind: HelpKind,
 }
 
-/// What can be done to a die that does not settle by itself.
+/// Kind of help for a die that does not settle by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum HelpKind {
     /// It was pushed from where it was.
@@ -65,7 +65,7 @@ pub(crate) struct Rescuer {
     helps: Vec<Help>,
 }
 
-/// What is known of one die.
+/// State of one die during a throw.
 struct DieState {
     whereabouts: Whereabouts,
     /// The step since which the die has been neither settled nor helped.
@@ -76,7 +76,7 @@ struct DieState {
     thrown: u32,
 }
 
-/// Where a die is.
+/// Holder of a die: the tray, or the rescue that carries it or has set it down.
 enum Whereabouts {
     InPlay,
     Carried {
@@ -87,7 +87,7 @@ enum Whereabouts {
     SetDown,
 }
 
-/// Where a carried die goes.
+/// End of a carry: a rethrow, or a place on the floor.
 enum Destination {
     Throw(Start),
     Floor(Pose),
@@ -220,7 +220,7 @@ impl Rescuer {
         };
     }
 
-    /// Where the other dice are, or will be put back.
+    /// Positions of the other dice; of carried dice, their destinations.
     fn others(&self, die: usize, world: &World) -> Vec<Vector> {
         world
             .poses()

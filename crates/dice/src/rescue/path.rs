@@ -2,7 +2,7 @@
 
 use crate::pose::Pose;
 
-/// How high a die is carried on its way to another place on the floor.
+/// Height at which a die is carried to another place on the floor, in edges.
 const CARRY_HEIGHT: f32 = 1.6;
 
 /// A share `t` of the way back up to where a die is thrown from: first up, then across.

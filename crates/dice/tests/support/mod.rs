@@ -3,7 +3,7 @@
 
 use cant_stop_dice::{DIE_SIZE, Pose, Recording, TIME_STEP, tray};
 
-/// How far each axis of a die looks up: the world's y in the die's frame.
+/// Vertical share of each axis of a die, -1 to 1: the world's y in the die's frame.
 pub fn up(pose: &Pose) -> [f32; 3] {
     let [x, y, z, w] = pose.rotation;
     [
