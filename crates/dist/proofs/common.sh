@@ -1,4 +1,4 @@
-# What all of these scripts share: names, a screen that nobody sees, and the game in it.
+# Shared by these scripts: names, a virtual screen, and the game in it.
 
 PROGRAM=cant-stop
 ID=io.github.cant_stop.CantStop

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Without a driver for graphics the game says so in a box, to somebody who sees no terminal.
+# Without a graphics driver the game reports it in a message box, for players who see no terminal.
 set -eu
 . /proof/common.sh
 open_screen

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run by an administrator in a Debian that has nothing yet: installs the game, has somebody play it, upgrades, removes it.
+# Run by an administrator in a bare Debian: installs the game, plays it as another user, upgrades and removes it.
 # /proof has both packages, the archive and these scripts; pictures go there too.
 set -eu
 . /proof/common.sh

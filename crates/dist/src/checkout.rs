@@ -41,7 +41,7 @@ impl Checkout {
         Self::at(package.ancestors().nth(2).unwrap_or(&package))
     }
 
-    /// Where a file or folder of the repository is.
+    /// Path of a file or folder of the repository.
     #[must_use]
     pub fn path(&self, inside: &str) -> PathBuf {
         self.0.join(inside)

@@ -7,7 +7,7 @@ use std::path::Path;
 #[derive(Debug, PartialEq, Eq)]
 pub struct Failure(String);
 
-/// What may fail with a sentence.
+/// Result whose error is a sentence for the reader.
 pub type Result<T> = std::result::Result<T, Failure>;
 
 impl Failure {

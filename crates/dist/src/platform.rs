@@ -45,7 +45,7 @@ impl Platform {
         }
     }
 
-    /// What the name of a program ends with.
+    /// Suffix of program names.
     #[must_use]
     pub fn exe(self) -> &'static str {
         if self == Self::Windows { ".exe" } else { "" }

@@ -1,8 +1,8 @@
-//! Which version this is, what came before it, and the time that everything in a package bears.
+//! Version to release, the versions before it, and the time that everything in a package bears.
 
 use crate::{Checkout, Failure, Result};
 
-/// Where the releases are told.
+/// Path of the changelog in the repository.
 const CHANGELOG: &str = ".github/CHANGELOG.md";
 
 /// One version that was or will be published.

@@ -1,4 +1,4 @@
-//! What a page of the game in a shop, or its own, shows: pictures of the game itself, its icon and its words.
+//! Page of the game for a shop or its own site: pictures of the game itself, its icon and its words.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::{Checkout, Failure, Result};
 /// One picture of the game, in every language.
 #[derive(Debug)]
 pub struct Picture {
-    /// What the demonstration calls its frame, after the number.
+    /// Name of its frame in the demonstration, after the number.
     frame: &'static str,
     /// The picture on the page, and the last part of the key of the words below it.
     name: &'static str,
@@ -49,7 +49,7 @@ const ANIMATION: &str = "turn.gif";
 const ICONS: [u32; 9] = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 
 impl Picture {
-    /// Where the picture is, from the page of the game on.
+    /// Path of the picture, relative to the page of the game.
     #[must_use]
     pub fn path(&self, words: &Words) -> String {
         let name = self.name;
@@ -59,7 +59,7 @@ impl Picture {
         }
     }
 
-    /// What is said of it.
+    /// Caption of the picture.
     ///
     /// # Errors
     ///

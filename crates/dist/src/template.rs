@@ -58,6 +58,6 @@ mod tests {
         };
         let filled = fill("@PROGRAM@ @VERSION@ @X@", &release, &[("X", "y")]);
         assert_eq!(filled.unwrap(), "cant-stop 1.2.3 y");
-        assert!(fill("a @NOBODY@ b", &release, &[]).is_err());
+        assert!(fill("a @UNKNOWN@ b", &release, &[]).is_err());
     }
 }

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::{Failure, Result};
 
-/// Whether a program can be started, found by asking for its version.
+/// Returns `true` if a program can be started, found by asking for its version.
 #[must_use]
 pub fn is_there(program: &str) -> bool {
     let version = if program == "makensis" {
@@ -22,7 +22,7 @@ pub fn is_there(program: &str) -> bool {
         .is_ok()
 }
 
-/// Whether cargo has this subcommand.
+/// Returns `true` if cargo has this subcommand.
 #[must_use]
 pub fn cargo_has(subcommand: &str) -> bool {
     Command::new(format!("cargo-{subcommand}"))

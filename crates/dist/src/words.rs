@@ -1,4 +1,4 @@
-//! What systems, shops and packages say of the game, in each language of the folder `words`.
+//! Words of the game for systems, shops and packages, in each language of the folder `words`.
 
 use std::collections::BTreeMap;
 
@@ -62,7 +62,7 @@ impl Words {
         self.language.replace('-', "_")
     }
 
-    /// Whether these are the words for systems that ask for another language.
+    /// Returns `true` for the fallback words, shown in languages that have none.
     #[must_use]
     pub fn is_default(&self) -> bool {
         self.language == USUAL

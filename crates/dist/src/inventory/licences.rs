@@ -7,7 +7,7 @@ use std::fs;
 use super::Library;
 use crate::{Checkout, Failure, Result};
 
-/// What the files are called that hold licences and notices, in capitals.
+/// Names of files that hold licences and notices, in capitals.
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 
 /// Licences whose texts we have, for libraries that bring none, the ones that ask for least first.
@@ -42,7 +42,7 @@ pub(super) fn all(libraries: &[Library], checkout: &Checkout) -> Result<String> 
     Ok(file)
 }
 
-/// What a library brings along; else the text of a licence it names, with its authors.
+/// Licence files of a library; without any, the text of a licence that it names, with its authors.
 fn texts_of(library: &Library, checkout: &Checkout) -> Result<Vec<String>> {
     let folder = &library.folder;
     let mut paths = Vec::new();

@@ -1,4 +1,4 @@
-//! What cargo knows of the crates in the program.
+//! Metadata that cargo has of the crates in the program.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;

@@ -1,4 +1,4 @@
-//! What the program is built of: every crate in it, with its licence.
+//! Inventory of the program: every crate in it, with its licence.
 
 mod licences;
 mod metadata;
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use crate::{Checkout, Platform, Result};
 
-/// A crate of somebody else that is in the program.
+/// Third-party crate in the program.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Library {
     /// Its name.
@@ -19,13 +19,13 @@ pub struct Library {
     pub version: String,
     /// Its licence as its authors write it, as in `MIT OR Apache-2.0`.
     pub licence: String,
-    /// Who wrote it, as far as it says.
+    /// Authors named in its manifest.
     pub authors: Vec<String>,
-    /// Where its sources are in the web; may be empty.
+    /// URL of its sources; may be empty.
     pub repository: String,
     /// The checksum of its sources, as `Cargo.lock` has it; may be empty.
     pub checksum: String,
-    /// Where its sources are on this machine; goes into nothing that is made.
+    /// Folder of its sources on this machine; no package contains it.
     folder: PathBuf,
 }
 

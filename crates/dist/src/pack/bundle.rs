@@ -8,10 +8,10 @@ use super::zip::zipped;
 use super::{Job, Made};
 use crate::{Entry, Failure, Release, Result, Stage, template, tool};
 
-/// What macOS asks for of every application, before anything is put into it.
+/// Template of the property list that macOS requires of every application.
 const FORM: &str = include_str!("../../templates/Info.plist");
 
-/// Where in the folder that is.
+/// Path of the property list in the bundle.
 pub const PROPERTIES: &str = "Contents/Info.plist";
 
 /// The tree inside the folder of the application.
@@ -50,7 +50,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     ))
 }
 
-/// Puts the application onto a disk image, from which it is dragged to the others; signed by nobody in particular.
+/// Puts the application onto a disk image, from which it is dragged to the others, with an ad-hoc signature.
 pub(super) fn pack_image(job: &Job<'_>) -> Result<Made> {
     if !cfg!(target_os = "macos") {
         return Ok(Made::Nothing(

@@ -11,17 +11,17 @@ use crate::release::{Version, letter_date};
 use crate::stage::{DESKTOP_FILE, menu_entry_that_starts};
 use crate::{Entry, Result, tool};
 
-/// What the program opens by name while it runs; `$auto` is what it is linked to.
+/// Dependencies: `$auto` stands for the linked libraries, the others are opened by name while the program runs.
 const DEPENDS: &str = "$auto, libvulkan1, libx11-6, libx11-xcb1, libxcb1, libxcursor1, libxi6, libxkbcommon0, libxkbcommon-x11-0";
 
-/// Where distributions that know games as such keep them; it is not on the path of every session.
+/// Folder for games in distributions that have one; it is not on the path of every session.
 const PLACE: &str = "/usr/games";
 
-/// What Debian's judge need not say, each with its reason.
+/// Lintian overrides, each with its reason.
 const OVERRIDES: &str = "\
 # The game reads its fonts from its own folder, in the version that its layouts were measured with.
 cant-stop: duplicate-font-file *
-# The package comes from its makers: nobody asked Debian for it.
+# The package comes from its makers, and no Debian bug asked for it.
 cant-stop: initial-upload-closes-no-bugs *
 ";
 
@@ -96,7 +96,7 @@ fn changelog(history: &[Version]) -> String {
     text
 }
 
-/// What Debian calls the processor.
+/// Debian's name for the processor.
 fn architecture() -> &'static str {
     match std::env::consts::ARCH {
         "x86_64" => "amd64",

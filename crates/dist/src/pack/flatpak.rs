@@ -1,5 +1,5 @@
-//! What Flatpak builds the game by, from its sources: the same tree, laid out and copied. Its builds have no network, so
-//! that the sources of everything have to be named beforehand.
+//! Manifest for Flatpak, which builds the same tree from the sources. Its builds have no network, so that the manifest
+//! names the sources of everything.
 
 use std::process::Command;
 
@@ -15,10 +15,10 @@ const FORM: &str = include_str!("../../templates/flatpak.yml");
 /// The libraries that the game is built of, as the manifest names their list.
 const LIBRARIES: &str = "cargo-sources.json";
 
-/// Where cargo finds them in that build, below the folder of the sources.
+/// Vendor folder of cargo in that build, below the folder of the sources.
 const FOLDER: &str = "cargo/vendor";
 
-/// Where they are had from.
+/// Registry that they are downloaded from.
 const REGISTRY: &str = "https://static.crates.io/crates";
 
 /// The manifest of this release.

@@ -26,7 +26,7 @@ pub use setup::script as setup_script;
 use crate::words::Words;
 use crate::{Checkout, Failure, Platform, Release, Result, Stage};
 
-/// What is packed, and where to.
+/// Input of a packer, and its output folder.
 #[derive(Debug)]
 pub struct Job<'a> {
     /// The repository.
@@ -35,9 +35,9 @@ pub struct Job<'a> {
     pub release: &'a Release,
     /// The words that packages say of the game.
     pub words: &'a [Words],
-    /// What is installed.
+    /// Tree to install.
     pub stage: &'a Stage,
-    /// Where packages go.
+    /// Folder for the packages.
     pub out: &'a Path,
     /// A folder for what is needed on the way; empty at first.
     pub scratch: &'a Path,
@@ -74,7 +74,7 @@ impl Job<'_> {
     }
 }
 
-/// What a packer made.
+/// Output of a packer.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Made {
     /// This file.

@@ -1,10 +1,10 @@
-//! Where things lie in a folder that is unpacked anywhere: the program on top, and beside it what it reads.
+//! Layout of a folder that is unpacked anywhere: the program on top, and beside it the files that it reads.
 
 use cant_stop_identity::PROGRAM;
 
 use crate::{Result, Stage};
 
-/// The tree as somebody finds it after unpacking.
+/// The tree as it is after unpacking.
 ///
 /// # Errors
 ///

@@ -9,7 +9,7 @@ use super::unbuilt::{ROOT, describe, quoted};
 use super::{Job, Made};
 use crate::{Result, tool};
 
-/// What the program opens by name while it runs, as the same name in every distribution; what it is linked to is found out.
+/// Libraries opened by name at run time, named alike in every distribution; the linked ones are found out.
 const REQUIRES: [&str; 8] = [
     "libvulkan.so.1()(64bit)",
     "libX11.so.6()(64bit)",

@@ -64,7 +64,7 @@ pub fn script(stage: &Stage, release: &Release, words: &[Words]) -> Result<Strin
                 .filter(|folder| !folder.is_empty()),
         );
     }
-    // What is in a folder comes after it; it goes before it. A folder with files of somebody else stays.
+    // Contents before their folder: in reverse order. A folder that holds other files stays.
     for folder in folders.iter().rev() {
         let _ = writeln!(remove, "  RMDir \"{}\"", installed(folder));
     }

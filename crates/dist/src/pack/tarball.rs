@@ -8,7 +8,7 @@ use tar::{Builder, Header};
 use super::{Job, Made, unpacked};
 use crate::{Entry, Failure, Result};
 
-/// Packs the tree under one folder, in order, owned by nobody in particular, every file of the same time.
+/// Packs the tree under one folder, in order; every file has the same time and no named owner.
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     let name = job.name();
     let archive = format!("{name}.tar.gz");

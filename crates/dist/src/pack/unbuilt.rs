@@ -9,7 +9,7 @@ use cant_stop_identity::{HOMEPAGE, PROGRAM};
 use super::Job;
 use crate::{Failure, Result, Stage};
 
-/// Where in the folder of such a package the files of the tree lie.
+/// Folder of the tree inside of such a package.
 pub(super) const ROOT: &str = "root";
 
 /// Writes the tree and the description into a folder of their own, and returns the description's path.

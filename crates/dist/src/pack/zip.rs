@@ -69,7 +69,7 @@ pub(super) fn zipped(entries: &[Entry], folder: &str, time: u64) -> Result<Vec<u
     Ok(archive)
 }
 
-/// What both headers of a file begin with: format, flags, compression, time, checksum.
+/// Common beginning of both headers of a file: format, flags, compression, time, checksum.
 fn facts(entry: &Entry, path: &str, time: u64) -> Result<Vec<u8>> {
     let mut facts = Vec::new();
     facts.extend(FORMAT.to_le_bytes());

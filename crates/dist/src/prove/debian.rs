@@ -12,10 +12,10 @@ use crate::{Failure, Result, tool};
 /// The generations of Debian.
 const SUITES: [&str; 2] = ["bookworm", "trixie"];
 
-/// Where the system is had from.
+/// Mirror that the system is downloaded from.
 const MIRROR: &str = "http://deb.debian.org/debian";
 
-/// What is done in it, by name; the first starts the others.
+/// Scripts that run in the system, by name; the first starts the others.
 const SCRIPTS: [(&str, &str); 6] = [
     ("installed.sh", include_str!("../../proofs/installed.sh")),
     ("common.sh", include_str!("../../proofs/common.sh")),
@@ -25,7 +25,7 @@ const SCRIPTS: [(&str, &str); 6] = [
     ("driverless.sh", include_str!("../../proofs/driverless.sh")),
 ];
 
-/// What makes such a system and goes into it, as an administrator.
+/// Tools that build such a system, as an administrator.
 const TOOLS: [&str; 3] = ["debootstrap", "unshare", "dpkg-deb"];
 
 /// The version from which is upgraded; older than any that was published.
@@ -96,7 +96,7 @@ fn older(package: &Path, proof: &Path) -> Result<PathBuf> {
     Ok(older)
 }
 
-/// The first script inside the system. What is mounted there is seen by nobody else and gone with the last process.
+/// The first script inside the system. Its mounts are private to it and end with the last process.
 fn inside(system: &Path) -> Command {
     let mut command = Command::new("unshare");
     command

@@ -1,4 +1,4 @@
-//! What shops show, by AppStream's own tool, at its strictest.
+//! Metadata for shops, validated by AppStream's own tool at its strictest.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,8 +6,8 @@ use std::process::Command;
 use super::{Evidence, Verdict};
 use crate::{Result, tool};
 
-/// What it may say: the last word of the id is a name, as the format's own examples have it, and versions before 1.0 do not
-/// know yet who develops a program.
+/// Accepted remarks: the last word of the id is a name, as in the format's own examples, and versions before 1.0 have
+/// no tag for the developer yet.
 const KNOWN: [&str; 2] = [
     ": cid-contains-uppercase-letter ",
     ": unknown-tag developer",
@@ -20,7 +20,7 @@ pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
     Ok(judge(&file))
 }
 
-/// What the tool says of a file of metadata.
+/// Validates a file of metadata.
 #[must_use]
 pub fn judge(file: &Path) -> Verdict {
     const TOOL: &str = "appstreamcli";

@@ -1,4 +1,4 @@
-//! Whether what was made is right, asked of the tools that other people judge packages with. Each proof is a file.
+//! Validation of packages by the tools that others judge packages with. Each proof is a file.
 
 mod archive;
 mod deb;
@@ -18,10 +18,10 @@ pub use metainfo::judge as judge_metainfo;
 
 use crate::{Result, Stage, tool};
 
-/// What is judged.
+/// Input of the proofs.
 #[derive(Debug)]
 pub struct Evidence<'a> {
-    /// What is installed.
+    /// Tree to install.
     pub stage: &'a Stage,
     /// The same, written into this folder.
     pub folder: &'a Path,
@@ -47,14 +47,14 @@ impl Evidence<'_> {
     }
 }
 
-/// What a proof says of what was made.
+/// Result of a proof.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// All is well; what was found, in a few words.
     Holds(String),
     /// Something is wrong, and what.
     Fails(String),
-    /// There is nothing to be judged, or nobody to judge it, and why.
+    /// There is nothing to judge, or no tool to judge it with, and why.
     Open(String),
 }
 

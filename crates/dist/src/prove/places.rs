@@ -20,7 +20,7 @@ pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
     )))
 }
 
-/// Where a text stands in bytes. Looks at its first byte only, nearly always: a program has many millions.
+/// Byte offset of a text. Compares mostly the first byte only: a program has many millions.
 fn find(bytes: &[u8], text: &[u8]) -> Option<usize> {
     let first = *text.first()?;
     let starts = bytes.iter().enumerate().filter(|(_, byte)| **byte == first);

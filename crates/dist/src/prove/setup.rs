@@ -11,10 +11,10 @@ use super::{Evidence, Verdict};
 use crate::pack::unpacked;
 use crate::{Failure, Result, tool};
 
-/// Starts Windows programs on a screen that nobody sees; all have to be there.
+/// Tools that start Windows programs on a virtual screen; all are required.
 const TOOLS: [&str; 3] = ["xvfb-run", "wine", "wineserver"];
 
-/// What is needed besides to play: keys, and a compiler for what this Wine lacks.
+/// Further tools to play: keys, and a compiler for a library that this Wine lacks.
 const MORE: [&str; 2] = ["xdotool", COMPILER];
 const COMPILER: &str = "x86_64-w64-mingw32-gcc-posix";
 
@@ -108,7 +108,7 @@ fn play(windows: &Path, installed: &Path, game: &Path) -> Result<()> {
     played.map(drop)
 }
 
-/// Runs a program in the Windows of this folder, as somebody whose home it is.
+/// Runs a program in the Windows of this folder, which is also the user's home.
 fn started(windows: &Path, program: &Path, argument: &str) -> Result<()> {
     let mut command = Command::new("xvfb-run");
     command

@@ -1,4 +1,4 @@
-//! What a download and an installation may take.
+//! Limits for the size of a download and of an installation.
 
 use std::fs;
 

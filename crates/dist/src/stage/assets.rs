@@ -1,4 +1,4 @@
-//! What the game reads while it runs.
+//! Assets that the game reads while it runs.
 
 use super::{Entry, Source};
 use crate::{Failure, Result};
@@ -7,7 +7,7 @@ use crate::{Failure, Result};
 /// belongs in none of the packages, or it is missing here.
 const KINDS: [&str; 6] = [".svg", ".ogg", ".ttf", ".wgsl", "OFL.txt", "CREDITS.md"];
 
-/// What the build puts into the program itself.
+/// Folder that the build embeds into the program itself.
 const INSIDE: &str = "locales/";
 
 /// Every file of the folder `assets` but what is in the program already.

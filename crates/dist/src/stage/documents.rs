@@ -1,4 +1,4 @@
-//! What comes with the program to be read: who may do what with it, what changed, and what it is built of.
+//! Documents that come with the program: its licences, its changes, and the crates that it is built of.
 
 use std::fmt::Write;
 
@@ -43,7 +43,7 @@ fn read_me(source: &Source<'_>) -> Result<String> {
     template::fill(READ_ME, source.release, &[])
 }
 
-/// Who holds which rights, in the form that Debian's tools read.
+/// Copyright holders and licences, in the machine-readable format of Debian.
 fn copyright(checkout: &Checkout, release: &Release) -> Result<String> {
     let mut fonts = String::new();
     for [files, author, _] in credited(&checkout.text("assets/CREDITS.md")?) {
@@ -56,7 +56,7 @@ fn copyright(checkout: &Checkout, release: &Release) -> Result<String> {
         }
     }
     if fonts.is_empty() {
-        return Err(Failure::new("assets/CREDITS.md credits nobody."));
+        return Err(Failure::new("assets/CREDITS.md credits no author."));
     }
     let ofl = checkout.text("assets/fonts/OFL.txt")?;
     let expat = checkout.text("LICENSE")?;

@@ -12,11 +12,11 @@ use crate::{Failure, Result};
 /// A file with its place and its mode.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Where it lies, with `/` between the names.
+    /// Path, with `/` between the names.
     pub path: String,
-    /// What it holds.
+    /// Contents.
     pub bytes: Vec<u8>,
-    /// Whether it can be started.
+    /// Executable.
     pub is_program: bool,
 }
 
@@ -45,7 +45,7 @@ impl Entry {
         self
     }
 
-    /// What its owner and others may do with it, as Unix counts it.
+    /// Unix file mode.
     #[must_use]
     pub fn mode(&self) -> u32 {
         if self.is_program { 0o755 } else { 0o644 }

@@ -10,7 +10,7 @@ use super::{Entry, Source, icons};
 use crate::template::fill;
 use crate::{Failure, Platform, Result};
 
-/// What Windows is told of how the program wants to be treated.
+/// Manifest for Windows: DPI awareness and other settings of the process.
 const MANIFEST: &str = include_str!("../../templates/windows.manifest");
 
 /// The words of the version are in American English, in UTF-16; both as numbers, and as one name.

@@ -8,7 +8,7 @@ use super::{Entry, Source};
 use crate::Result;
 use crate::words::Words;
 
-/// Where the entry lies in the tree, as in `share/applications/org.example.Name.desktop`.
+/// Path of the entry in the tree, as in `share/applications/org.example.Name.desktop`.
 pub const DESKTOP_FILE: &str = "share/applications/io.github.cant_stop.CantStop.desktop";
 
 /// The entry of a tree at any prefix: it starts the program by its name, wherever on the path of programs that is.

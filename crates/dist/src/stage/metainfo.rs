@@ -1,4 +1,4 @@
-//! What shops for software show of the game, in the format of AppStream.
+//! Metadata of the game for shops, in the format of AppStream.
 
 use std::fmt::Write;
 

@@ -18,7 +18,7 @@ use crate::inventory::Inventory;
 use crate::words::Words;
 use crate::{Checkout, Failure, Platform, Release, Result};
 
-/// What the parts of the tree are made from.
+/// Input for the parts of the tree.
 #[derive(Debug)]
 pub struct Source<'a> {
     /// The repository.
@@ -29,7 +29,7 @@ pub struct Source<'a> {
     pub platform: Platform,
     /// The program, built for that system.
     pub binary: &'a Path,
-    /// What the program is built of.
+    /// Crates that the program is built of.
     pub inventory: &'a Inventory,
     /// The words for systems, shops and packages.
     pub words: &'a [Words],
@@ -190,7 +190,7 @@ impl Stage {
             .try_for_each(|entry| entry.write_to(folder))
     }
 
-    /// How much it takes when installed, in bytes.
+    /// Installed size, in bytes.
     #[must_use]
     pub fn size(&self) -> usize {
         self.entries.iter().map(|entry| entry.bytes.len()).sum()

@@ -1,4 +1,4 @@
-//! What Windows shows of the program is inside of it.
+//! Resources that Windows shows of the program are inside of it.
 
 use cant_stop_dist::Platform;
 use cant_stop_identity::TITLE;

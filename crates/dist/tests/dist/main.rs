@@ -1,4 +1,4 @@
-//! Whether what is laid out and packed is right, as far as that is seen without others' tools, and with them where they are.
+//! Laws of the tree and the packages, checked without others' tools, and with them if they are installed.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -19,7 +19,7 @@ use cant_stop_dist::stage::Source;
 use cant_stop_dist::words::Words;
 use cant_stop_dist::{Checkout, Platform, Release, Stage};
 
-/// What stands in for the game.
+/// Placeholder for the game's program.
 fn program(platform: Platform) -> Vec<u8> {
     match platform {
         Platform::Windows => executable::empty_program(),
@@ -39,7 +39,7 @@ fn release() -> Release {
     .unwrap()
 }
 
-/// What is said of the game, in every language.
+/// Words of the game, in every language.
 fn words() -> &'static [Words] {
     static WORDS: OnceLock<Vec<Words>> = OnceLock::new();
     WORDS.get_or_init(|| Words::read(&checkout()).unwrap())

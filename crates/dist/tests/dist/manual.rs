@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{checkout, unpacked};
 
-/// What clap adds by itself.
+/// Options that clap adds by itself.
 const OF_CLAP: [&str; 2] = ["help", "version"];
 
 #[test]

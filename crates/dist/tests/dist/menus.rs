@@ -1,4 +1,4 @@
-//! What menus and shops show of the game can be read, in every language, by others' tools where they are.
+//! Entries for menus and shops can be read, in every language, by others' tools if they are installed.
 
 use std::collections::BTreeMap;
 use std::process::Command;

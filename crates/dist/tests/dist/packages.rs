@@ -39,7 +39,7 @@ fn the_setup_installs_and_removes_all_of_the_tree() {
     );
     assert!(
         !script.contains("$APPDATA"),
-        "games are nobody's business here"
+        "the setup leaves saved games alone"
     );
 }
 
@@ -125,7 +125,7 @@ fn a_bundle_is_laid_out_as_macos_reads_it() {
     );
 }
 
-/// What is unpacked has the program on top and its assets beside it, as the game looks for them.
+/// An unpacked archive has the program on top and its assets beside it, as the game looks for them.
 #[test]
 fn an_archive_is_laid_out_as_the_game_reads_it() {
     for platform in [Platform::Linux, Platform::Windows] {

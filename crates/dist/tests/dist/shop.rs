@@ -1,4 +1,4 @@
-//! What pages about the game show is made whole, and what the packages say of them is there.
+//! Pages about the game are made whole, and the words of the packages for them are there.
 
 use std::collections::BTreeSet;
 use std::fs;
