@@ -14,7 +14,7 @@ pub struct Colors {
     pub paper: Rgb,
     /// Words of less weight.
     pub paper_dim: Rgb,
-    /// What matters most; the first pair of dice.
+    /// Accent; the first pair of dice.
     pub gold: Rgb,
     /// The second pair of dice.
     pub second: Rgb,

@@ -16,7 +16,7 @@ use crate::text::Font;
 pub struct Written {
     /// The words of one line.
     pub words: String,
-    /// Where they stand: left, top, right and bottom, in pixels.
+    /// Bounds: left, top, right and bottom, in pixels.
     pub place: [f32; 4],
     /// The size of the letters, in pixels.
     pub size: f32,
@@ -24,7 +24,7 @@ pub struct Written {
     pub contrast: f32,
 }
 
-/// Where words stand beside a point.
+/// Alignment of words at a point.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Align {
     Left,

@@ -24,7 +24,7 @@ impl<'a> Font<'a> {
         size / f32::from(self.face.units_per_em())
     }
 
-    /// How wide words are on one line.
+    /// Width of words on one line, in pixels.
     pub(crate) fn width(&self, words: &str, size: f32) -> f32 {
         let advances = words.chars().map(|letter| {
             let advance = self.face.glyph_hor_advance(self.glyph(letter));
@@ -33,7 +33,7 @@ impl<'a> Font<'a> {
         advances.sum::<f32>() * self.scale(size)
     }
 
-    /// How high capitals are.
+    /// Height of capitals, in pixels.
     pub(crate) fn capitals(&self, size: f32) -> f32 {
         f32::from(self.face.capital_height().unwrap_or(700)) * self.scale(size)
     }
@@ -70,7 +70,7 @@ impl<'a> Font<'a> {
         lines
     }
 
-    /// The largest of these sizes, the last at the worst, in which the words fit so many lines of this width.
+    /// Largest of these sizes, else the last, at which the words fit `most` lines of this width; and these lines.
     pub(crate) fn fit(
         &self,
         words: &str,

@@ -8,18 +8,18 @@ use cant_stop_rules::{Action, Event, Game, Seat};
 pub struct Turn {
     /// Its number, from 1.
     pub number: u32,
-    /// Whose turn it was.
+    /// Seat of the player.
     pub seat: Seat,
     /// The game when it began.
     pub start: Game,
-    /// What was done in it, in order.
+    /// Actions of the turn, in order.
     pub actions: Vec<Action>,
-    /// Whether its last roll left nothing to choose.
+    /// Its last roll busted.
     pub busted: bool,
 }
 
 impl Turn {
-    /// How often the dice were rolled.
+    /// Number of rolls.
     pub fn rolls(&self) -> usize {
         let rolls = self.actions.iter();
         rolls
@@ -59,8 +59,8 @@ pub fn turns(played: &Playthrough) -> Vec<Turn> {
     turns
 }
 
-/// Which turn moved the chances to win most, counted from 0, and by how much of its seat's: `chances` are everybody's
-/// at the beginning of every turn and at the end. Of equals the later one.
+/// Index of the turn that changed its seat's chance to win most, and that change; of equals the later one. `chances`
+/// are those of all seats at the beginning of every turn and at the end.
 pub fn decisive(turns: &[Turn], chances: &[[f64; 4]]) -> Option<(usize, f64)> {
     let swings = turns
         .iter()

@@ -1,4 +1,4 @@
-//! What is shared can be read on a phone, sent in a message, and is the same whenever it is drawn of the same game.
+//! Laws of shared files: readable on a phone, small enough for a message, and equal whenever drawn of the same game.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -12,7 +12,7 @@ use support::{COLORS, Table, kit, played};
 
 /// The smallest letters, in pixels: a third of them on a telephone, where the poster is 360 points wide.
 const SMALLEST: f32 = 28.0;
-/// What WCAG 2.2 asks of words and of large ones, in pixels of the poster: 24 points and more of the telephone.
+/// Contrast of words and of large ones by WCAG 2.2; large are 24 points of the phone, in pixels of the poster.
 const CONTRAST: f32 = 4.5;
 const CONTRAST_OF_LARGE: f32 = 3.0;
 const LARGE: f32 = 72.0;

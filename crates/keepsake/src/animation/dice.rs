@@ -98,7 +98,7 @@ impl Animation<'_> {
     }
 }
 
-/// Which dice make which sum, first pair first, and which of the pairs were taken.
+/// Order of the dice, first pair first, that makes these sums, and the pairs that were taken.
 fn split(dice: [u8; 4], columns: &[Column]) -> Option<([usize; 4], [bool; 2])> {
     let orders = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]];
     let sum = |order: &[usize; 4], pair: usize| dice[order[2 * pair]] + dice[order[2 * pair + 1]];

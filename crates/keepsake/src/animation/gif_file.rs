@@ -21,7 +21,7 @@ pub(super) struct Film {
     nearest: HashMap<[u8; 3], u8>,
     /// The frame before.
     before: Vec<u8>,
-    /// What has not been written yet, as it may stay longer.
+    /// The last frame, not written yet: its delay may still grow.
     waiting: Option<Frame<'static>>,
 }
 
@@ -151,7 +151,7 @@ impl Film {
 
 /// The colours that stand for all of these: boxes of colours are halved, the widest first.
 fn median_cut(colors: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
-    /// How many pixels a box has, and along which part it is widest, by how much.
+    /// Pixels of a box, the channel with the widest range, and that range.
     fn widest(colors: &[[u8; 3]]) -> (usize, u32) {
         let spread = |part: usize| {
             let (low, high) = colors.iter().fold((255, 0), |(low, high), color| {

@@ -1,4 +1,4 @@
-//! What every frame of a turn shows, in order.
+//! Scenes of a turn: the contents of every frame, in order.
 
 use cant_stop_rules::{Action, Column, Columns, Event, Game, Move};
 
@@ -11,7 +11,7 @@ pub(super) struct Scene {
     pub(super) game: Game,
     /// The runners and how high they are now.
     pub(super) runners: Vec<(Column, f32)>,
-    /// How far they have fallen, in spaces, and how much of them is seen.
+    /// Distance that the runners have fallen, in spaces, and their opacity, 0 to 1.
     pub(super) fallen: f32,
     pub(super) seen: f32,
     /// The dice in the tray, and how far they have come in, 0 to 1.
@@ -19,16 +19,16 @@ pub(super) struct Scene {
     pub(super) arrived: f32,
     /// The move that was chosen.
     pub(super) chosen: Option<Move>,
-    /// How the turn ended, once it has.
+    /// End of the turn, once it has come.
     pub(super) end: Option<End>,
     /// The columns just claimed, and how far their flags have risen.
     pub(super) claims: Columns,
     pub(super) risen: f32,
-    /// How long it stays, in frames.
+    /// Duration, in frames.
     pub(super) frames: u16,
 }
 
-/// How a turn ended.
+/// End of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     Bust,
@@ -40,14 +40,14 @@ fn eased(share: f32) -> f32 {
     1.0 - (1.0 - share).powi(3)
 }
 
-/// Where the runners of a game are.
+/// Positions of the runners.
 fn runners(game: &Game) -> Vec<(Column, f32)> {
     let all = Column::ALL.into_iter();
     all.filter_map(|column| Some((column, f32::from(game.runner(column)?))))
         .collect()
 }
 
-/// All scenes of a turn; a move takes so many frames.
+/// All scenes of a turn; a move takes `pace` frames.
 pub(super) fn scenes(turn: &Turn, pace: u16) -> Vec<Scene> {
     let mut told = Telling {
         scenes: Vec::new(),

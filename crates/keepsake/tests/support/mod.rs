@@ -1,4 +1,4 @@
-//! What the tests and the example share: games of bots, and words for them in several languages, some very long.
+//! Support of the tests and the example: games of bots, and words for them in several languages, some very long.
 
 #![allow(dead_code, reason = "tests and example need different parts")]
 
@@ -128,7 +128,7 @@ impl Table {
 /// A game of bots, from its number.
 pub fn played(seats: u8, seed: u64) -> Playthrough {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    let mut played = Playthrough::new(Settings::default(), seats).expect("so many can play");
+    let mut played = Playthrough::new(Settings::default(), seats).expect("these seats can play");
     loop {
         let mut face = || generator.random_range(1..=6);
         let game = played.game();
