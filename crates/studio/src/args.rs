@@ -40,7 +40,7 @@ enum Tool {
         /// The folder for the report, and for the pictures that fail.
         #[arg(value_name = "DIR")]
         folder: PathBuf,
-        /// What to measure.
+        /// The laws to measure.
         #[arg(long = "for", value_name = "WHAT", value_delimiter = ',', default_values = ["contrast", "flashes"])]
         what: Vec<Measure>,
         /// Measure these parts only.
@@ -71,12 +71,12 @@ enum Tool {
     },
 }
 
-/// What can be measured.
+/// Law that can be measured.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum Measure {
     /// The contrast of everything against what is behind it.
     Contrast,
-    /// How often, and how much of the screen, flashes.
+    /// Number and area of flashes.
     Flashes,
 }
 

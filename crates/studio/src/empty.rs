@@ -6,7 +6,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy_rapier3d::prelude::*;
 use cant_stop::{Launch, bare_app};
 
-/// How large the picture of the second camera is, in pixels: as large as that of the tray.
+/// Size of the second camera's picture, in pixels: that of the tray.
 const TRAY: UVec2 = UVec2::new(560, 304);
 
 /// The same plugins of Bevy and of others as the game, a camera for the canvas and one for a tray, and nothing to see.

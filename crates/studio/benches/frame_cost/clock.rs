@@ -17,7 +17,7 @@ impl Clock {
         }
     }
 
-    /// What it tells.
+    /// Kind of time that the clock counts.
     pub fn name(&self) -> &'static str {
         if self.counts_processor {
             "processor time of all threads"

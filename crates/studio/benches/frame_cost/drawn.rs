@@ -1,4 +1,4 @@
-//! What the renderer is given to do: draw calls, and the memory of textures. It needs a renderer; software will do.
+//! Load of the renderer: draw calls, and the memory of textures. It needs a renderer; software will do.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 
@@ -75,7 +75,7 @@ fn drawn(kinds: &[SeatKind; 4], scenery: Scenery) -> String {
     counted(&app)
 }
 
-/// Whether every sprite has its picture.
+/// Returns `true` if every sprite has its picture.
 fn is_painted(app: &App) -> bool {
     let world = app.world();
     world.try_query::<&Sprite>().is_some_and(|mut sprites| {

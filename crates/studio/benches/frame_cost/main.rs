@@ -1,4 +1,4 @@
-//! What a frame of the game costs beside a frame of an empty Bevy app with the same plugins and cameras.
+//! Cost of a frame of the game beside that of an empty Bevy app with the same plugins and cameras.
 //!
 //! The aims: at most 2 times as much while a game is in full swing, at most 1.5 times while a player thinks. It counts
 //! processor time of the whole process where the system tells it, and takes turns between the apps, so that whatever
@@ -24,7 +24,7 @@ use cant_stop_scenery::Scenery;
 use crate::clock::Clock;
 use crate::stage::Play;
 
-/// How many frames of each are measured, and how many in a row.
+/// Frames of each app that are measured, in all and in a row.
 const FRAMES: u32 = 2000;
 const TURN: u32 = 100;
 /// Frames a second of a usual screen.

@@ -32,19 +32,19 @@ const REST: u32 = 600;
 /// More frames than anything that is waited for takes.
 const PATIENCE: u32 = 100_000;
 const SEED: u64 = 28;
-/// So many actions a game has that is sought in.
+/// Least actions of the game for seeking.
 const LONG: usize = 400;
 
 /// An app under measurement.
 pub struct Play {
     pub name: &'static str,
     app: App,
-    /// Whether only frames count in which something that happened is being shown.
+    /// Counts only frames that show an event.
     in_swing: bool,
-    /// Whether another place of the game is sought in every frame that counts.
+    /// Seeks to another place of the game in every frame that counts.
     seeks: bool,
     spent: f64,
-    /// What the dearest frame cost, in microseconds.
+    /// Cost of the dearest frame, in microseconds.
     worst: f64,
     _folder: TempDir,
 }
@@ -121,7 +121,7 @@ impl Play {
         }
     }
 
-    /// Measures so many frames.
+    /// Measures `frames` frames.
     pub fn measure(&mut self, clock: &Clock, frames: u32) {
         if self.seeks {
             return self.measure_seeks(clock, frames);
@@ -173,12 +173,12 @@ impl Play {
         panic!("the bots do not play");
     }
 
-    /// Microseconds a frame, if so many were measured.
+    /// Microseconds per frame, after `frames` frames were measured.
     pub fn cost(&self, frames: u32) -> f64 {
         self.spent / f64::from(frames)
     }
 
-    /// How many entities, sprites and nodes of the interface there are.
+    /// Numbers of entities, sprites and nodes of the interface.
     pub fn counted(&mut self) -> [usize; 3] {
         let world = self.app.world_mut();
         [
@@ -188,7 +188,7 @@ impl Play {
         ]
     }
 
-    /// How often it would be drawn now.
+    /// Current redraw rate.
     pub fn redraw(&self) -> Redraw {
         *self.app.world().resource::<Redraw>()
     }

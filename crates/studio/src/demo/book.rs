@@ -7,7 +7,7 @@ use crate::film::Film;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop_testkit::dialogs::RULES;
 
-/// How long a scene takes to be seen before what happens in it, and after.
+/// Seconds of a scene before its event, and after.
 const BEFORE: f32 = 0.9;
 const AFTER: f32 = 2.4;
 

@@ -1,4 +1,4 @@
-//! The book of games with a few games in it, somebody's page, and a game that is watched again.
+//! The book of games with a few games in it, a player's page, and a game that is watched again.
 
 use std::fs;
 use std::path::Path;
@@ -63,7 +63,7 @@ fn open(film: &mut Film) -> Result<(), String> {
     film.wait(4.0)
 }
 
-/// Shows somebody's page.
+/// Shows the page of a player.
 fn player(film: &mut Film) -> Result<(), String> {
     for _ in 0..4 {
         film.press(KeyCode::ArrowDown, Key::ArrowDown)?;

@@ -1,4 +1,4 @@
-//! Who plays with what: a press out of turn, the seats, and a pad that is missed.
+//! Devices of the seats: a press out of turn, the seats, and a pad that is missed.
 
 use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;

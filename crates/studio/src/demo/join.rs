@@ -12,7 +12,7 @@ use cant_stop_testkit::dialogs::NAMING;
 
 use crate::film::Film;
 
-/// Shows it all on the join screen, and leaves it with nobody holding anything.
+/// Shows the whole join screen, and leaves it with both pads disconnected.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     // The first press takes the screen, those that follow sit down.
     film.press(KeyCode::ShiftLeft, Key::Shift)?;

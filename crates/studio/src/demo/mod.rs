@@ -86,8 +86,8 @@ pub(crate) fn play(film: &mut Film, seed: Option<u64>, parts: &[Part]) -> Result
     Ok(())
 }
 
-/// Plays on, with nobody who ever stops, until the next roll is as likely lost as in the worst weather that is shown, and
-/// the weather has come.
+/// Plays on, with players who never stop, until the risk of the next roll is that of the worst weather that is shown,
+/// and the weather has come.
 pub(crate) fn to_the_storm(film: &mut Film) -> Result<(), String> {
     film.until("the title", |scene| scene.screen() == Screen::Title)?;
     moments::until_weather(film, SEED, &moments::STORM)
@@ -163,7 +163,7 @@ fn table_rules(film: &mut Film) -> Result<(), String> {
     film.shoot_after(0.5, "agreed")
 }
 
-/// Who plays: two people, for whom the demo decide as Ibex does, and two bots.
+/// Seats: two people, for whom the demo decides as Ibex does, and two bots.
 fn seats() -> Vec<SeatPlan> {
     let names = ["Ada", "Bruno", "Chiara", "Dani"];
     names

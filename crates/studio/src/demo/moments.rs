@@ -16,7 +16,7 @@ use cant_stop_testkit::dialogs::{HISTORY, PAUSE};
 use super::seats;
 use crate::film::{Film, Manner, Scene};
 
-/// Pictures of a moment under way: after so many seconds each, named by what is seen then.
+/// Takes a picture of a moment after each of these waits, in seconds, named by what it shows.
 fn series(film: &mut Film, moment: &str, times: &[(f32, &str)]) -> Result<(), String> {
     for (seconds, shows) in times {
         film.shoot_after(*seconds, &format!("{moment}-{shows}"))?;

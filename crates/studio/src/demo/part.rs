@@ -16,13 +16,13 @@ pub enum Part {
     Menus,
     /// The pages of the book.
     Book,
-    /// Who plays with what.
+    /// The devices of the seats.
     Devices,
     /// The game, from the roll-off to the results.
     Game,
     /// The sky, from calm to storm.
     Weather,
-    /// What is seen with reduced motion.
+    /// Scenes with reduced motion.
     LessMotion,
     /// High contrast and other colours.
     Looks,
@@ -34,7 +34,7 @@ pub enum Part {
     Chronicle,
     /// An evening of games, and sharing one.
     Evening,
-    /// What is played alone.
+    /// The games for one player.
     Alone,
     /// Every scenery, and dice of everything they can be made of.
     Scenery,

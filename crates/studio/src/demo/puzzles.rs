@@ -1,4 +1,4 @@
-//! Puzzles: one of the game's, its answer, and what somebody's strength looks like after a few.
+//! Puzzles: one of the game's, its answer, and the rating after a few.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
@@ -11,10 +11,10 @@ use cant_stop_testkit::dialogs::ALONE;
 
 use crate::film::Film;
 
-/// How many answers were given before, the second of three of them wrong.
+/// Number of answers given before, the second of three of them wrong.
 const ANSWERS: usize = 24;
 
-/// Shows a puzzle before and after the answer, first with nothing known of whoever answers.
+/// Shows a puzzle before and after the answer, first without a rating.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
     film.wait_for("its pictures", |scene| scene.is_painted())?;
@@ -45,7 +45,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.until("the title", |scene| scene.screen() == Screen::Title)
 }
 
-/// Whether a puzzle is on the page.
+/// Returns `true` if a puzzle is on the page.
 fn is_there(film: &mut Film) -> bool {
     let world = film.world_mut();
     let mut texts = world.query::<&Words>();

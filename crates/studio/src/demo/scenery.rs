@@ -29,7 +29,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
 }
 
 fn moments(film: &mut Film, seed: u64, name: &str) -> Result<(), String> {
-    // The same games in each: nobody has played before.
+    // The same games in each: without earlier games in the evening.
     *film.world_mut().resource_mut::<StoredEvening>() = StoredEvening::default();
     let shoot = |film: &mut Film, shows: &str| film.shoot(&format!("{name}-{shows}"));
     film.wait(0.1)?;

@@ -10,7 +10,7 @@ use cant_stop_testkit::dialogs::ALONE;
 
 use crate::film::Film;
 
-/// How many matches are won half-way.
+/// Number of stages won half-way.
 const HALF: usize = 5;
 
 /// Shows all of it.
@@ -71,7 +71,7 @@ fn open(film: &mut Film) -> Result<(), String> {
     film.wait(1.2)
 }
 
-/// So many matches are won, and the next one is under way.
+/// Progress with the first `won` stages won, and the next one under way.
 fn climbed(won: usize) -> StoredWayUp {
     let mut way = StoredWayUp::default();
     for stage in Stage::ALL.into_iter().take(won) {

@@ -38,7 +38,7 @@ const MARK: f32 = 40.0;
 #[derive(Component)]
 struct Board;
 
-/// What a person does with a widget, or what it is.
+/// Interaction state of a widget.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Idle,

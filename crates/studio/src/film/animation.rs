@@ -12,11 +12,11 @@ use super::Film;
 const STEP: Duration = Duration::from_millis(100);
 /// The widest and highest that its frames are, in pixels.
 const LARGEST: [u32; 2] = [480, 270];
-/// How thoroughly colours are chosen for each frame: 1, the best, to 30.
+/// Speed of the choice of colours for each frame: from 1, the best, to 30, the fastest.
 const HASTE: i32 = 8;
 
 impl Film<'_> {
-    /// Plays on for so many seconds and writes them to `NAME.gif`, over and over.
+    /// Plays on for `seconds` and writes them to `NAME.gif`, in an endless loop.
     pub(crate) fn animate(&mut self, name: &str, seconds: f32) -> Result<(), String> {
         let count = (seconds / STEP.as_secs_f32()).ceil() as u32;
         let mut frames = Vec::new();

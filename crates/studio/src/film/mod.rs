@@ -106,7 +106,7 @@ impl<'w> Film<'w> {
         self.watcher = Some(watcher);
     }
 
-    /// Whether who watches has seen all of what was asked for.
+    /// Returns `true` if a quick watcher needs no further game.
     pub(crate) fn has_been_shown_enough(&self) -> bool {
         let watcher = self.watcher.as_ref();
         watcher.is_some_and(|watcher| watcher.is_quick())
@@ -117,7 +117,7 @@ impl<'w> Film<'w> {
         &mut self.app
     }
 
-    /// All of the game, for what nobody does by hand in the film.
+    /// World of the app, for changes that players cannot make by hand in the film.
     pub(crate) fn world_mut(&mut self) -> &mut World {
         self.app.world_mut()
     }
@@ -127,7 +127,7 @@ impl<'w> Film<'w> {
         &self.scratch
     }
 
-    /// Where the pictures are that were taken so far.
+    /// Paths of the pictures taken so far.
     pub(crate) fn pictures(&self) -> &[PathBuf] {
         &self.pictures
     }
@@ -136,7 +136,7 @@ impl<'w> Film<'w> {
         self.app.world_mut().resource_mut::<Settings>()
     }
 
-    /// How large text is, 1 to 2.
+    /// Text scale, 1 to 2.
     pub(crate) fn text_scale(&mut self) -> f32 {
         self.settings().text_scale.factor()
     }
@@ -176,17 +176,17 @@ impl<'w> Film<'w> {
         Ok(())
     }
 
-    /// How the film's people play from here on.
+    /// Sets the manner in which the film's people play from here on.
     pub(crate) fn play(&mut self, manner: Manner) {
         self.app.world_mut().insert_resource(manner);
     }
 
-    /// Whether things fade instead of travelling from here on.
+    /// Turns reduced motion on or off: things fade instead of travelling.
     pub(crate) fn reduce_motion(&mut self, reduced: bool) {
         self.settings().reduced_motion = reduced;
     }
 
-    /// Plays for a frame, shown to whoever follows it; gives how long it was on the game's clock.
+    /// Plays for a frame, shown to the watcher; returns its duration on the game's clock.
     fn play_on(&mut self) -> Result<Duration, String> {
         let glimpse = Glimpse {
             busts: matches!(
@@ -197,7 +197,7 @@ impl<'w> Film<'w> {
         let watcher = self.watcher.as_mut().filter(|_| !self.skips);
         if !watcher.is_some_and(|watcher| watcher.follows(glimpse)) {
             self.cut()?;
-            // The game opens cameras by itself, which nobody would look through.
+            // The game opens cameras by itself, for pictures that the film does not need.
             self.go_on();
             self.frame()?;
             return Ok(FRAME);
@@ -252,7 +252,7 @@ impl<'w> Film<'w> {
         self.wait(0.3)
     }
 
-    /// Plays until `what` is there, unseen by whoever follows the film.
+    /// Plays until `what` is there, unseen by the watcher.
     pub(crate) fn pass_until(
         &mut self,
         what: &str,
@@ -287,7 +287,7 @@ impl<'w> Film<'w> {
         self.until("the title", |scene| scene.screen() == Screen::Title)
     }
 
-    /// Takes a picture, numbered in order and named by what it shows; or has whoever watches measure instead.
+    /// Takes a picture, numbered in order and named by what it shows; or lets the watcher measure instead.
     pub(crate) fn shoot(&mut self, name: &str) -> Result<(), String> {
         if let Some(watcher) = self.watcher.take() {
             let looked = watcher.look(self, name);
@@ -316,7 +316,7 @@ impl<'w> Film<'w> {
 
 impl Drop for Film<'_> {
     fn drop(&mut self) {
-        // Only settings of this run are in there; what is left behind in the temporary folder harms nobody.
+        // Only settings of this run are in there; a leftover in the temporary folder does no harm.
         fs::remove_dir_all(&self.scratch).ok();
     }
 }

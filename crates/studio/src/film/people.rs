@@ -6,10 +6,10 @@ use cant_stop::referee::{Act, Match, PlayerIntent, RefereeSystems, WhoseTurn};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Action;
 
-/// How many frames people look before they act.
+/// Pause before people act, in frames.
 const LOOK: u32 = 24;
 
-/// How they play.
+/// Manner in which people play.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Manner {
     /// As Ibex does.

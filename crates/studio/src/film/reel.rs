@@ -16,7 +16,7 @@ pub(super) struct Reel {
     back: BTreeMap<u32, Image>,
     asked: u32,
     shown: u32,
-    /// Whether the last frame was one of a row.
+    /// The last frame belongs to a row.
     runs: bool,
 }
 
@@ -43,7 +43,7 @@ impl Film<'_> {
         let (sender, number) = (self.reel.sender.clone(), self.reel.asked);
         self.reel.asked += 1;
         self.ask_for_picture(move |image| {
-            // The film may have ended; then nobody needs the frame.
+            // If the film has ended, the frame is not needed.
             sender.send((number, image)).ok();
         });
         self.frame()?;

@@ -1,4 +1,4 @@
-//! What can be told of the game between two frames of the film.
+//! State of the game between two frames of the film.
 
 use bevy::prelude::*;
 use cant_stop::core::art::Rasters;
@@ -10,11 +10,11 @@ use cant_stop::referee::{BeatQueue, Shown, WhoseTurn};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage};
 
-/// What can be seen of the app between two frames.
+/// View of the app between two frames.
 pub(crate) struct Scene<'w>(pub(super) &'w World);
 
 impl Scene<'_> {
-    /// Whether every picture has been drawn at its size.
+    /// Returns `true` if every picture has been drawn at its size.
     pub(crate) fn is_painted(&self) -> bool {
         self.0.resource::<Rasters>().are_ready()
     }
@@ -29,13 +29,13 @@ impl Scene<'_> {
         Some(*self.0.get_resource::<State<TurnPhase>>()?.get())
     }
 
-    /// What is being shown of the game.
+    /// Event being shown.
     pub(crate) fn event(&self) -> Option<GameEvent> {
         let beat = self.0.resource::<BeatQueue>().running()?;
         Some(beat.event)
     }
 
-    /// What the game waits for, as it is shown.
+    /// Stage of the game, as it is shown.
     pub(crate) fn stage(&self) -> Option<Stage> {
         Some(self.0.get_resource::<Shown>()?.game.stage())
     }
@@ -47,12 +47,12 @@ impl Scene<'_> {
             .map_or(0, |shown| shown.game.turn_number())
     }
 
-    /// Whether a person is asked and nothing is under way.
+    /// Returns `true` if a person is asked and nothing is under way.
     pub(crate) fn waits_for_person(&self) -> bool {
         self.0.resource::<WhoseTurn>().person().is_some()
     }
 
-    /// Whether a person may stop and claim a column.
+    /// Returns `true` if a person may stop and claim a column.
     pub(crate) fn about_to_claim(&self) -> bool {
         self.0
             .get_resource::<Shown>()
@@ -61,18 +61,18 @@ impl Scene<'_> {
             && self.phase() == Some(TurnPhase::Deciding)
     }
 
-    /// Whether Summit has said all it was asked for: a hint, or the look back at a game.
+    /// Returns `true` if Summit has answered all requests: a hint, or the look back at a game.
     pub(crate) fn is_thought_through(&self) -> bool {
         let looked_back = self.0.get_resource::<LookBack>();
         self.0.resource::<AdviceCache>().is_settled() && looked_back.is_none_or(LookBack::is_there)
     }
 
-    /// Whether a person has too many squares.
+    /// Returns `true` if a person has too many squares.
     pub(crate) fn chooses_squares(&self) -> bool {
         self.stage() == Some(Stage::Keeping) && self.waits_for_person()
     }
 
-    /// Whether a person must press on because of another's square.
+    /// Returns `true` if a person must press on because of another's square.
     pub(crate) fn presses_on(&self) -> bool {
         self.0
             .get_resource::<Shown>()
@@ -81,7 +81,7 @@ impl Scene<'_> {
             && self.phase() == Some(TurnPhase::Deciding)
     }
 
-    /// Whether a person may not choose a pairing because another brings more runners.
+    /// Returns `true` if a person may not choose a pairing because another brings more runners.
     pub(crate) fn is_held_back(&self) -> bool {
         let pairings = self.0.get_resource::<Shown>();
         pairings
@@ -91,7 +91,7 @@ impl Scene<'_> {
             && self.phase() == Some(TurnPhase::Pairing)
     }
 
-    /// Whether a die of the throw being shown does not settle by itself.
+    /// Returns `true` if a die of the throw being shown does not settle by itself.
     pub(crate) fn has_leaning_die(&self) -> bool {
         let beat = self.0.resource::<BeatQueue>().running();
         beat.and_then(|beat| beat.throw.as_ref())
@@ -110,7 +110,7 @@ impl Scene<'_> {
         has_lines && self.runners_out() == RUNNERS
     }
 
-    /// How many runners are on the board.
+    /// Number of runners on the board.
     pub(crate) fn runners_out(&self) -> u8 {
         self.0
             .get_resource::<Shown>()
@@ -124,7 +124,7 @@ impl Scene<'_> {
             .map_or(0, |shown| shown.game.bust_chance().percent())
     }
 
-    /// Whether stopping now wins the game.
+    /// Returns `true` if stopping now wins the game.
     pub(crate) fn stop_wins(&self) -> bool {
         self.0
             .get_resource::<Shown>()

@@ -16,7 +16,7 @@ use super::{FRAME, Film, PATIENCE, Scene};
 /// Frames drawn before asking for a picture: the renderer first gets to know what it has not drawn yet.
 const WARM_UP: u32 = 3;
 
-/// What of a frame is drawn.
+/// Part of a frame that is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Drawn {
     /// Nothing.
@@ -88,7 +88,7 @@ impl Film<'_> {
     pub(crate) fn capture(&mut self, name: &str) -> Result<Image, String> {
         let (sender, receiver) = mpsc::channel();
         self.ask_for_picture(move |image| {
-            // The film may have given up waiting; then nobody needs the picture.
+            // If the film has given up waiting, the picture is not needed.
             sender.send(image).ok();
         });
         self.set(Duration::ZERO, Drawn::Canvas);
@@ -105,7 +105,7 @@ impl Film<'_> {
         ))
     }
 
-    /// A picture of something that comes or goes, which nobody has to read: it is not measured.
+    /// Takes a picture of something that comes or goes; it is not measured, as it need not be read.
     pub(crate) fn shoot_passing(&mut self, name: &str) -> Result<(), String> {
         let watcher = self.watcher.take();
         let shot = if watcher.is_some() {

@@ -1,19 +1,19 @@
-//! Somebody who watches the film: pictures are not taken then, but measured.
+//! Watcher of the film: it measures the moments that pictures would be taken of.
 
 use bevy::prelude::*;
 
 use super::Film;
 
-/// What a watcher needs to know of a frame before it is drawn.
+/// Facts about a frame before it is drawn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Glimpse {
-    /// Whether a turn is being lost.
+    /// A turn is being lost.
     pub(crate) busts: bool,
 }
 
 /// Measures what the film shows.
 pub(crate) trait Watcher {
-    /// Whether the next frame is to be drawn and given to [`Watcher::follow`].
+    /// Returns `true` if the next frame has to be drawn and given to [`Watcher::follow`].
     fn follows(&mut self, glimpse: Glimpse) -> bool;
 
     /// Takes a frame, [`FOLLOWED_FRAME`](super::FOLLOWED_FRAME) after the one before.
@@ -25,6 +25,6 @@ pub(crate) trait Watcher {
     /// Measures the moment that the film shows now.
     fn look(&mut self, film: &mut Film, name: &str) -> Result<(), String>;
 
-    /// Whether the first game is enough.
+    /// Returns `true` if the first game is enough.
     fn is_quick(&self) -> bool;
 }

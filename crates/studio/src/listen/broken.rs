@@ -42,7 +42,7 @@ fn cue(sound: &str, at: f64, sixteenth: Option<u64>) -> SoundedCue {
     }
 }
 
-/// A game in which nothing is heard and nobody does anything: calm to its middle, and stormy from there.
+/// A game without sounds and actions: calm to its middle, and stormy from there.
 fn nothing() -> Heard {
     let half = f64::from(LENGTH) / 2.0;
     let table_frames = (0..(LENGTH * 60.0) as u32).map(|number| {
@@ -74,7 +74,7 @@ fn with_bus(name: &str, frames: Frames) -> Heard {
     heard
 }
 
-/// Whether the law with this beginning holds.
+/// Returns `true` if the law with this beginning holds.
 fn holds(findings: &[Finding], law: &str) -> bool {
     let found = findings.iter().find(|it| it.law.starts_with(law));
     found

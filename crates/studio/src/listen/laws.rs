@@ -33,7 +33,7 @@ pub(crate) fn always(heard: &Heard) -> Vec<Finding> {
     found.0
 }
 
-/// What holds of a whole game at usual volumes and speed.
+/// Laws of a whole game at usual volumes and speed.
 pub(crate) fn usual(heard: &Heard) -> Vec<Finding> {
     let mut found = Findings(usual_in_short(heard));
     let play = heard.spans(10.0, |frame| frame.screen == Screen::Play);
@@ -58,7 +58,7 @@ pub(crate) fn usual(heard: &Heard) -> Vec<Finding> {
     found.0
 }
 
-/// And of a few turns, in which nobody thinks for long.
+/// Laws of a few turns with short times to think.
 pub(crate) fn usual_in_short(heard: &Heard) -> Vec<Finding> {
     let mut found = Findings(always(heard));
     // Far more than a whole game may take: here one throw follows the other, and the time between them is left out.

@@ -1,4 +1,4 @@
-//! How loud something is, as broadcasters measure it, and where in the spectrum it lies.
+//! Loudness as broadcasters measure it, and its place in the spectrum.
 
 use cant_stop::sound::SoundRecording;
 use ebur128::{EbuR128, Mode};
@@ -10,9 +10,9 @@ pub(crate) type Frames = Vec<[f32; 2]>;
 
 /// Samples per second.
 pub(crate) const RATE: u32 = SoundRecording::SAMPLE_RATE;
-/// What is quieter than this, in LUFS, counts as silent.
+/// Level below which sound counts as silent, in LUFS.
 pub(crate) const SILENT: f64 = -90.0;
-/// How many samples a spectrum is taken of.
+/// Samples per spectrum.
 const WINDOW: usize = 4096;
 
 /// The frames of a span.
@@ -40,7 +40,7 @@ pub(crate) fn mean(frames: &[[f32; 2]]) -> f64 {
     (10.0 * (power / blocks.len().max(1) as f64).log10()).max(SILENT)
 }
 
-/// The loudness in LUFS of the 400 ms before each step of so many seconds.
+/// The loudness in LUFS of the 400 ms before each step of `step` seconds.
 pub(crate) fn momentary(frames: &[[f32; 2]], step: f64) -> Vec<f64> {
     let mut meter = meter(Mode::M);
     let step = ((step * f64::from(RATE)) as usize).max(1);
@@ -103,7 +103,7 @@ pub(crate) fn centroid(frames: &[[f32; 2]]) -> Option<f64> {
     (whole > 1e-3).then(|| weighted / whole)
 }
 
-/// What a small loudspeaker leaves of it: what lies above 300 Hz, by two poles.
+/// Frames after a small loudspeaker: a high-pass at 300 Hz with two poles.
 pub(crate) fn small_speaker(frames: &[[f32; 2]]) -> Frames {
     let turn = std::f32::consts::TAU * 300.0 / RATE as f32;
     let (cos, alpha) = (turn.cos(), turn.sin() / (2.0 * 0.707));

@@ -42,7 +42,7 @@ const ASTRAY: &str =
 pub(crate) enum Length {
     /// With title and results, and time to think.
     Whole,
-    /// The game alone, and nobody thinks for long.
+    /// The game alone, with short times to think.
     Short,
 }
 

@@ -9,7 +9,7 @@ use super::heard::Heard;
 use super::replay::{Length, replay};
 use super::{at_full_volume, laws};
 
-/// How much of the record is played: a turn that is banked, one that is lost, and the beginning of another.
+/// Lines of the record that are played: a turn that is banked, one that is lost, and the beginning of another.
 const LINES: usize = 34;
 
 fn games() -> PathBuf {

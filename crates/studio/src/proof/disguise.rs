@@ -8,7 +8,7 @@ use cant_stop::ui::color::Mask;
 
 use super::kinds::Kind;
 
-/// What is different in the frames that are drawn now.
+/// Change to the frames that are drawn now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Disguise {
     /// Nothing: frames are as players see them.
@@ -29,7 +29,7 @@ pub(super) enum Disguise {
 /// A colour that nothing in the game has: where it shows, there is text.
 pub(super) const PROBE: LinearRgba = LinearRgba::GREEN;
 
-/// What has its colours in a material and was hidden for the last frame.
+/// Meshes, coloured by a material, that were hidden for the last frame.
 #[derive(Resource, Default)]
 struct Hidden(Vec<Entity>);
 
@@ -64,7 +64,7 @@ fn set_mask(disguise: Res<Disguise>, mut mask: ResMut<Mask>) {
     };
 }
 
-/// Whether a picture shows something of this kind.
+/// Returns a test for pictures of this kind.
 fn shows(kind: Kind) -> fn(&Picture) -> bool {
     match kind {
         Kind::Runner => |picture| Kind::of(picture) == Some(Kind::Runner),

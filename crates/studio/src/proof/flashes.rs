@@ -24,7 +24,7 @@ const ALLOWED: usize = 3;
 /// The share of the screen on which more flashes are allowed.
 pub(super) const AREA: f32 = 0.2;
 
-/// What was seen of flashes.
+/// Worst flashes so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Seen {
     /// The most flashes within a second on more than [`AREA`] of the screen at the same time.
@@ -36,7 +36,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Whether nobody is harmed by it.
+    /// Returns `true` if the flashes are within the limits.
     pub(super) fn is_safe(&self) -> bool {
         self.most <= ALLOWED && self.area <= AREA
     }
@@ -49,8 +49,8 @@ impl Seen {
             pixels += 1;
         }
         let share = |least: usize| {
-            let so_many: usize = counts[least..].iter().sum();
-            so_many as f32 / pixels.max(1) as f32
+            let reached: usize = counts[least..].iter().sum();
+            reached as f32 / pixels.max(1) as f32
         };
         for least in 1..counts.len() {
             if share(least) > AREA {
@@ -109,7 +109,7 @@ impl Flashes {
     }
 }
 
-/// How much of a colour is saturated red light.
+/// Saturated red light of a colour, in excess of green and blue.
 fn redness([red, green, blue]: Light) -> f32 {
     let all = red + green + blue;
     if all > 0.0 && red / all >= SATURATED {
@@ -124,7 +124,7 @@ struct Swing {
     /// The lowest and the highest value since the last change that counts.
     low: f32,
     high: f32,
-    /// Whether the last change went up; `None` before the first.
+    /// Direction of the last change, `true` for up; `None` before the first.
     rose: Option<bool>,
     /// When changes were, in seconds.
     changes: VecDeque<f32>,
@@ -170,8 +170,8 @@ impl Swing {
         self.changes.push_back(now);
     }
 
-    /// How often it flashed within the last second: pairs of opposing changes, one left over counting as a pair once
-    /// there are more than allowed.
+    /// Flashes within the last second: pairs of opposing changes; a single change left over counts as a pair once there
+    /// are more than allowed.
     fn flashes(&self) -> usize {
         let changes = self.changes.len();
         if changes > 2 * ALLOWED {
@@ -200,7 +200,7 @@ mod tests {
         flashes
     }
 
-    /// Between dark and light, so many times in the first second.
+    /// Light that blinks `times` times in the first second, then stays dark.
     fn blink(times: usize, dark: f32, light: f32) -> impl Fn(usize) -> Light {
         move |frame| {
             let half = 30 / (2 * times);

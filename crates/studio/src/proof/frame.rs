@@ -8,7 +8,7 @@ use bevy::prelude::*;
 /// A colour in linear light: red, green and blue, 0 to 1.
 pub(super) type Light = [f32; 3];
 
-/// What each value of a channel is in linear light.
+/// Linear light for each value of a channel.
 static LINEAR: LazyLock<[f32; 256]> =
     LazyLock::new(|| std::array::from_fn(|value| Srgba::gamma_function(value as f32 / 255.0)));
 
@@ -47,7 +47,7 @@ impl Frame {
         [r, g, b].map(|value| LINEAR[usize::from(value)])
     }
 
-    /// How far apart two frames are at a pixel: the largest difference of a channel, 0 to 255.
+    /// Difference of two frames at a pixel: the largest of a channel, 0 to 255.
     pub(super) fn difference(&self, other: &Frame, pixel: UVec2) -> u8 {
         let (a, b) = (self.bytes_at(pixel), other.bytes_at(pixel));
         (0..3)

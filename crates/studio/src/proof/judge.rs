@@ -23,7 +23,7 @@ const ELSE_IN_HIGH: f32 = 4.5;
 
 /// A pixel belongs to a letter from this share of it on.
 const INK: f32 = 0.5;
-/// How far around its letters a text's ground reaches, as a share of the line's height.
+/// Reach of a text's ground around its letters, as a share of the line's height.
 const GROUND: f32 = 0.06;
 /// The share of the ground around a letter that may be worse: a star, a flake that flies past, the edge of a rock.
 const SPECK: f32 = 0.25;
@@ -31,10 +31,9 @@ const SPECK: f32 = 0.25;
 const FEW: usize = 12;
 /// Two frames differ at a pixel from this difference of a channel on, of 255.
 const DIFFERS: u8 = 10;
-/// A piece is seen when it stands out all around. Pieces have a fill and an edge, one light and one dark, so that one of
-/// them stands out on any ground: seen from the piece's middle, in each of so many directions what counts is that share
-/// of its pixels which stands out the most, the edge if need be; and so much of the directions may be worse, where it
-/// stands before something of its own colour.
+/// A piece is seen if it stands out all around, in `DIRECTIONS` directions from its middle. It has a fill and an edge,
+/// one light and one dark, so that one of them stands out on any ground: per direction counts the `TELLING` share of
+/// its pixels that stands out most. The `WORSE` share of directions may fail, before something of its own colour.
 const DIRECTIONS: usize = 12;
 const TELLING: f32 = 0.15;
 /// A piece of which others hide more than this share is not to be told just now: a runner falls past it.
@@ -43,10 +42,10 @@ const WORSE: f32 = 0.25;
 /// A line, as the focus ring is one, has one colour: half of its pixels are its soft edges.
 const LINE: f32 = 0.5;
 
-/// What came out for one thing.
+/// Result for one text, piece or ring.
 #[derive(Clone, Debug)]
 pub(super) struct Verdict {
-    /// What it is: the words, the piece.
+    /// Label: the words, the piece.
     pub(super) what: String,
     /// The contrast where it counts.
     pub(super) meeting: Meeting,
@@ -66,7 +65,7 @@ impl Verdict {
         };
     }
 
-    /// Whether it is as clear as is asked.
+    /// Returns `true` if the contrast is at least the required one.
     pub(super) fn holds(&self) -> bool {
         // Colours have 256 steps; half of one is not worth a failure.
         self.meeting.ratio >= self.least - 0.01
@@ -106,7 +105,7 @@ pub(super) fn text(writing: &Writing, without: &Frame, probe: &Frame) -> Option<
     })
 }
 
-/// How a letter stands out from the ground that its ink covers and from that around it.
+/// Contrast of a letter with the ground that its ink covers and with that around it.
 fn letter_on(color: LinearRgba, ink: &[UVec2], cell: Rect, without: &Frame) -> Option<Meeting> {
     let reach = (GROUND * cell.height()).ceil().max(1.0) as i32;
     let width = without.size.x as i32;
@@ -133,7 +132,7 @@ fn letter_on(color: LinearRgba, ink: &[UVec2], cell: Rect, without: &Frame) -> O
     quantile(meetings.collect(), SPECK)
 }
 
-/// How much of a pixel is letter: 0 to 1.
+/// Coverage of a pixel by a letter: 0 to 1.
 fn coverage(pixel: UVec2, without: &Frame, probe: &Frame) -> f32 {
     let (bare, inked) = (without.at(pixel), probe.at(pixel));
     let full = [PROBE.red, PROBE.green, PROBE.blue];
@@ -183,8 +182,8 @@ fn hidden(bounds: Rect, covers: &[Rect]) -> f32 {
     covers.iter().map(over).fold(0.0, f32::max) / area(bounds).max(1.0)
 }
 
-/// How something meets what is behind it in the directions from its middle in which it is seen, each by the `telling`
-/// share of its pixels there that stand out the most.
+/// Contrast of a piece with its background, for each direction from its middle in which it is seen: that of the
+/// `telling` share of its pixels there that stand out most.
 fn directions(
     bounds: Rect,
     covers: &[Rect],
@@ -213,7 +212,7 @@ fn directions(
         .collect()
 }
 
-/// Where two frames differ, and how what is seen in one meets what is behind it in the other.
+/// Pixels at which two frames differ, each with the contrast between `seen` and `without`.
 fn differences(
     bounds: Rect,
     seen: &Frame,

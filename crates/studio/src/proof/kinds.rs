@@ -27,7 +27,7 @@ impl Kind {
         Kind::Icon,
     ];
 
-    /// What a picture shows, where it shows something that counts.
+    /// Kind of a picture, if it shows something that counts.
     pub(super) fn of(picture: &Picture) -> Option<Kind> {
         let name = picture.art.file_stem();
         Kind::ALL
@@ -37,7 +37,7 @@ impl Kind {
             .filter(|_| !name.ends_with("pole"))
     }
 
-    /// How the names of its pictures begin.
+    /// Prefixes of the names of its pictures.
     fn prefixes(self) -> &'static [&'static str] {
         match self {
             Kind::Runner => &["climber"],

@@ -21,12 +21,12 @@ use self::watch::Watch;
 use crate::demo::{self, Part};
 use crate::film::Film;
 
-/// What is looked for.
+/// Laws to check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LookFor {
-    /// Whether everything can be told from what is behind it, at every moment of the demonstration.
+    /// Contrast of everything with its background, at every moment of the demonstration.
     pub contrast: bool,
-    /// Whether anything flashes, in frames a thirtieth of a second apart.
+    /// Flashes, in frames a thirtieth of a second apart.
     pub flashes: bool,
     /// Only at a few moments, for a quick check.
     pub few: bool,

@@ -1,4 +1,4 @@
-//! What came out, in words.
+//! Report of the results, in words.
 
 use std::fmt::Write;
 use std::fs;
@@ -90,7 +90,7 @@ fn flashed(what: &str, seen: Seen, frames: u32) -> String {
     )
 }
 
-/// What was measured at a moment: each kind's number and its worst, then what is exempt.
+/// Measurements of a moment: each kind's number and its worst, then the exempt ones.
 fn about(moment: &Measured) -> String {
     let mut lines = format!("{}\n", moment.name);
     for kind in kinds() {
@@ -120,7 +120,7 @@ fn below(moment: &Measured) -> impl Iterator<Item = String> + '_ {
     failing.map(|(kind, verdict)| format!("{}: {kind} {}", moment.name, described(verdict)))
 }
 
-/// What should have been somewhere and was nowhere: then something was renamed, and nobody looked at it.
+/// Kinds that were never seen: their pictures may have been renamed without a change here.
 fn never_seen(watch: &Watch) -> impl Iterator<Item = String> + '_ {
     let seen = |kind: &str| {
         let mut all = watch.moments.iter().flat_map(|moment| &moment.verdicts);

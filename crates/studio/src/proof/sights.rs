@@ -1,4 +1,4 @@
-//! What is to be seen in a frame, and where: every text, piece and focus ring, in pixels.
+//! Visible things of a frame: every text, piece and focus ring, in pixels.
 
 use bevy::camera::primitives::MeshAabb;
 use bevy::ecs::query::QueryData;
@@ -18,13 +18,13 @@ use super::kinds::Kind;
 
 /// A part of a text in one colour.
 pub(super) struct Writing {
-    /// What is written.
+    /// Words of the text.
     pub(super) words: String,
     /// Its colour, with its opacity.
     pub(super) color: LinearRgba,
     /// Its lines.
     pub(super) lines: Vec<Rect>,
-    /// Whether it is on a button that cannot be pressed.
+    /// Part of a disabled button.
     pub(super) is_off: bool,
 }
 
@@ -33,11 +33,11 @@ pub(super) struct Piece {
     pub(super) kind: Kind,
     /// The name of its picture.
     pub(super) name: &'static str,
-    /// Whether it stands on the board in play, where more is asked.
+    /// Stands on the board in play, for which the limit is higher.
     pub(super) on_board: bool,
-    /// How far in front it is; the interface lies before everything on the table.
+    /// Depth, higher in front; the interface lies before everything on the table.
     pub(super) height: f32,
-    /// Whether it is on a button that cannot be pressed.
+    /// Part of a disabled button.
     pub(super) is_off: bool,
     pub(super) bounds: Rect,
 }
@@ -47,7 +47,7 @@ pub(super) struct Piece {
 pub(super) struct Sights {
     pub(super) writings: Vec<Writing>,
     pub(super) pieces: Vec<Piece>,
-    /// What has the focus, with the ring around it.
+    /// Bounds of the focus ring and of what is in it.
     pub(super) ring: Option<Rect>,
     /// The plates of the interface that hide what lies on the table.
     pub(super) plates: Vec<Rect>,
@@ -58,13 +58,13 @@ const THERE: f32 = 0.99;
 /// Pieces smaller than this share of their picture are being put up or taken away: where four squares share a space, or a
 /// runner stands among them, each is two thirds of its picture.
 const UP: f32 = 0.65;
-/// What the game calls the tents at the foot of the mountain.
+/// Name that the game gives to the tents at the foot of the mountain.
 const FOOT_TENT: &str = "tent";
 /// Text fainter than this is not there.
 const FAINT: f32 = 0.02;
 
 impl Sights {
-    /// What is to be seen now.
+    /// Collects the visible things of the current frame.
     pub(super) fn of(world: &mut World) -> Sights {
         let cover = cover(world);
         let mut writings = interface_texts(world, cover);
@@ -145,7 +145,7 @@ impl PlacedItem<'_, '_> {
         Rect::from_center_size(Vec2::ZERO, self.node.size())
     }
 
-    /// Where a rectangle of the node is to be seen.
+    /// Visible part of a rectangle of the node, in pixels of the frame.
     fn on_frame(&self, rect: Rect) -> Rect {
         let rect = around(corners(rect).map(|point| self.transform.transform_point2(point)));
         self.clip.map_or(rect, |clip| rect.intersect(clip.clip))
@@ -262,9 +262,9 @@ fn table_piece(
     Some(Piece {
         kind: Kind::of(picture)?,
         name: picture.art.file_stem(),
-        // Flags fly before the sky, and carry a mark; whoever cheers on a peak, or at the top of a column, stands before
-        // the mountain; a sum on its way from the dice belongs to no board.
-        // Nor do runners who fall past bright snow, or the tents at the foot, where nothing is decided.
+        // Off the board: flags fly before the sky, and carry a mark; a cheering runner stands before the mountain; a
+        // sum on its way from the dice has no parent. So are runners who fall past bright snow, and the tents at the
+        // foot, where nothing is decided.
         on_board: in_play
             && !is_off_the_wall(picture)
             && world
@@ -279,7 +279,7 @@ fn table_piece(
     })
 }
 
-/// Whether it is so small that it is still growing, or shrinks already.
+/// Returns `true` if it is so small that it still grows, or already shrinks.
 fn is_put_up(world: &World, entity: Entity) -> bool {
     let own = world.get::<Transform>(entity);
     own.is_some_and(|own| own.scale.x < UP)
@@ -330,7 +330,7 @@ fn plates(world: &mut World) -> Vec<Rect> {
         .collect()
 }
 
-/// Whether it is on a button that cannot be pressed.
+/// Returns `true` if it is on a disabled button.
 fn is_off(world: &World, entity: Entity) -> bool {
     has_above(world, entity, |entity| {
         world.get::<InteractionDisabled>(entity).is_some()
@@ -347,7 +347,7 @@ fn ring(world: &mut World) -> Option<Rect> {
     shows.then(|| placed.on_frame(placed.bounds().inflate(room)))
 }
 
-/// What covers the whole frame, so that nothing but what is in it can be seen.
+/// Node in front that covers the whole frame, so that only its content is visible.
 fn cover(world: &mut World) -> Option<Entity> {
     let canvas = *world.resource::<Canvas>();
     let frame = canvas.size * canvas.scale - 1.0;
@@ -362,7 +362,7 @@ fn cover(world: &mut World) -> Option<Entity> {
     Some(cover)
 }
 
-/// Whether neither a dialog lies over it nor what covers the whole frame.
+/// Returns `true` if neither a dialog nor the cover of the whole frame lies over it.
 fn is_in_front(world: &World, entity: Entity, cover: Option<Entity>) -> bool {
     if cover.is_some_and(|cover| !has_above(world, entity, |above| above == cover)) {
         return false;
@@ -373,7 +373,7 @@ fn is_in_front(world: &World, entity: Entity, cover: Option<Entity>) -> bool {
         })
 }
 
-/// Whether `what` holds for an entity or for one that it is in.
+/// Returns `true` if `what` holds for an entity or for one of its ancestors.
 fn has_above(world: &World, entity: Entity, what: impl Fn(Entity) -> bool) -> bool {
     let parent = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
     std::iter::successors(Some(entity), parent).any(what)

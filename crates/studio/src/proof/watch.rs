@@ -18,30 +18,30 @@ use crate::film::{FOLLOWED_FRAME, Film, Glimpse, Watcher};
 
 /// The moments of a quick check.
 const FEW: [&str; 4] = ["title", "pairing", "busted-falls", "results"];
-/// How many frames a quick check follows after what it follows is over.
+/// Frames that a quick check follows after the last one of a bust.
 const AFTERMATH: u32 = 30;
 
-/// What was measured at a moment.
+/// Measurements of a moment.
 pub(super) struct Measured {
     /// Its name in the demonstration.
     pub(super) name: String,
-    /// What was measured, and what came out.
+    /// Results, each with its kind.
     pub(super) verdicts: Vec<(&'static str, Verdict)>,
-    /// What cannot be pressed, for which less is asked: nothing.
+    /// Results of disabled buttons, for which no contrast is required.
     pub(super) exempt: Vec<Verdict>,
     /// Light of the board, at moments that have a wanted one.
     pub(super) exposure: Option<Exposure>,
 }
 
-/// What was measured so far.
+/// Measurements of the whole film so far.
 pub(super) struct Watch {
     look_for: LookFor,
     folder: PathBuf,
     pub(super) moments: Vec<Measured>,
     pub(super) flashes: Flashes,
-    /// How many frames were followed.
+    /// Number of frames followed.
     pub(super) followed: u32,
-    /// How many more frames a quick check follows.
+    /// Number of frames that a quick check still follows.
     rest: u32,
 }
 
@@ -57,7 +57,7 @@ impl Watch {
         }
     }
 
-    /// What it looks for.
+    /// Laws that it checks.
     pub(super) fn look_for(&self) -> LookFor {
         self.look_for
     }

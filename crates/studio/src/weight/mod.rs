@@ -1,4 +1,4 @@
-//! What the game asks of a graphics card: the memory of its textures, and how often each pixel is drawn over.
+//! Load of a graphics card: the memory of textures, and the overdraw of each pixel.
 
 mod overdraw;
 mod polygon;
@@ -22,7 +22,7 @@ pub const MOST_OVERDRAW: f32 = 5.0;
 /// The size that is weighed at, in pixels.
 const SIZE: (u32, u32) = (1920, 1080);
 
-/// What was counted in a frame.
+/// Textures and areas counted in a frame.
 #[derive(Clone, Debug)]
 pub struct Weight {
     /// All textures there are, the largest first.
@@ -32,12 +32,12 @@ pub struct Weight {
 }
 
 impl Weight {
-    /// What the textures take together, in bytes.
+    /// Memory of all textures, in bytes.
     pub fn bytes(&self) -> u64 {
         self.textures.iter().map(|texture| texture.bytes).sum()
     }
 
-    /// Whether neither textures nor overdraw are above what they may be.
+    /// Returns `true` if neither textures nor overdraw exceed their limits.
     pub fn is_light(&self) -> bool {
         self.bytes() <= MOST_TEXTURES && self.overdraw() <= MOST_OVERDRAW
     }
@@ -48,7 +48,7 @@ impl Weight {
     }
 }
 
-/// How many of the heaviest are named.
+/// Number of the heaviest entries in the report.
 const NAMED: usize = 24;
 
 impl fmt::Display for Weight {

@@ -16,9 +16,9 @@ use super::textures::names;
 /// Things of one kind.
 #[derive(Clone, Debug)]
 pub struct Area {
-    /// What they are.
+    /// Name of the kind.
     pub name: String,
-    /// How many there are.
+    /// Number of things.
     pub count: usize,
     /// Their areas together, in screens.
     pub screens: f32,
@@ -27,13 +27,13 @@ pub struct Area {
 /// A rectangle that is drawn.
 struct Quad {
     image: AssetId<Image>,
-    /// What it is, where its image does not tell.
+    /// Name for a quad whose image has none.
     what: &'static str,
     corners: [Vec2; 4],
     place: Place,
 }
 
-/// How a quad's corners are meant.
+/// Coordinates of a quad's corners.
 enum Place {
     /// In design units from the middle of the canvas, upwards.
     Board,
@@ -165,7 +165,7 @@ pub(super) fn areas(app: &mut App, size: Vec2) -> Vec<Area> {
     areas
 }
 
-/// What is drawn by shaders of its own: its triangles, in design units from the middle of the canvas, upwards.
+/// Triangles drawn by custom shaders, in design units from the middle of the canvas, upwards.
 fn meshes(world: &mut World) -> Vec<(&'static str, Vec<[Vec2; 3]>)> {
     let mut meshes =
         world.query::<(&Mesh2d, &GlobalTransform, &ViewVisibility, Option<&Picture>)>();

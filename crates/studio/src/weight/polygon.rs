@@ -17,7 +17,7 @@ pub(super) fn area_within(points: &[Vec2], bounds: Rect) -> f32 {
     area(&points)
 }
 
-/// What of a convex polygon is inside: where `inside`, which grows evenly along any line, is not negative.
+/// Clips a convex polygon to the part at which `inside`, which is linear, is not negative.
 fn cut(points: &[Vec2], inside: impl Fn(Vec2) -> f32) -> Vec<Vec2> {
     let mut kept = Vec::new();
     for (index, &point) in points.iter().enumerate() {

@@ -11,11 +11,11 @@ use cant_stop::core::art::Picture;
 /// A texture.
 #[derive(Clone, Debug)]
 pub struct Texture {
-    /// What is on it, where that is known.
+    /// Name of its picture; `?` if unknown.
     pub name: String,
     /// Width and height in pixels.
     pub size: UVec2,
-    /// What it takes, with all its smaller sizes, in bytes.
+    /// Size with all mip levels, in bytes.
     pub bytes: u64,
 }
 
@@ -38,7 +38,7 @@ pub fn textures(app: &mut App) -> Vec<Texture> {
     textures
 }
 
-/// What the pictures in use are of.
+/// Names of the pictures in use, by image.
 pub(super) fn names(world: &mut World) -> HashMap<AssetId<Image>, String> {
     let mut names = HashMap::default();
     if let Some(canvas) = world.get_resource::<CanvasImage>() {
