@@ -9,7 +9,7 @@ use crate::play::from_root;
 
 /// The program that listens and plays.
 const READER: &str = "cant-stop-bus-reader";
-/// What it plays.
+/// Name of the game's program.
 const GAME: &str = "cant-stop";
 
 /// Plays a whole game by ear.

@@ -24,8 +24,8 @@ pub fn repository() -> Result<PathBuf, String> {
 
 /// A cargo that runs in the root of the repository, in the target folder that the outer cargo uses.
 ///
-/// What `cargo run` tells its child about the child's package is taken away again: left in place it would be seen by
-/// build scripts, and the same crates would be compiled again each time the outer package changes.
+/// The variables that `cargo run` sets for its child are removed: build scripts would see them, and compile the same
+/// crates anew each time the outer package changes.
 ///
 /// # Errors
 ///

@@ -3,8 +3,8 @@
 use crate::Failure;
 use crate::cargo::{cargo, run};
 
-/// Looks at every screen in the whole grid of 8 sizes, 3 sizes of text and every language, and in the one that nobody
-/// speaks; the tests of every run look at each size with a few of them.
+/// Tests every screen in the whole grid of 8 sizes, 3 sizes of text and every language, and in the pseudo-language;
+/// every other run tests each size with a few of them.
 ///
 /// # Errors
 ///

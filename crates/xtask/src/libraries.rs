@@ -93,9 +93,8 @@ fn run(prefix: &[&str], command: &[String]) -> Result<(), Failure> {
     crate::cargo::run(Command::new(program).args(words))
 }
 
-/// What to do on a Linux that has none of the known package managers.
-///
-/// What the build asks pkg-config for is missing for certain; libraries to run with may lie where nobody looked.
+/// Fails on a Linux without a known package manager if the build lacks a library. Libraries to run with only get a
+/// warning: they may lie in places that are not searched.
 fn without_manager(missing: &[&Need]) -> Result<(), Failure> {
     if missing.iter().any(|need| need.purpose == For::Build) {
         return Err(Failure::Because(

@@ -9,7 +9,7 @@ use crate::studio::{built, whole};
 
 /// The games that come with the tools: a calm one, a stormy one, one that hangs on single rolls, and one of four seats.
 const GAMES: [&str; 4] = ["calm", "stormy", "decisive", "crowded"];
-/// Where they lie.
+/// Folder of their records.
 const FOLDER: &str = "crates/studio/games";
 
 /// Plays the game asked for, or those that come with the tools, and leaves what is heard in a folder for each.

@@ -62,7 +62,7 @@ fn start(game: &mut Command) -> Result<(), Failure> {
     }
 }
 
-/// Whether a window can be opened; only Linux lets that be known beforehand.
+/// Returns `true` if a window can be opened; only Linux lets that be known beforehand.
 fn has_display() -> bool {
     !cfg!(target_os = "linux") || is_set(&WAYLAND) || is_set(&["DISPLAY"])
 }

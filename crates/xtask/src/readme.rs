@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::cargo::repository;
 
-/// Where the README looks for its pictures, in the repository.
+/// Folder of the README's pictures, in the repository.
 const FOLDER: &str = ".github/pictures";
-/// What the gallery calls them after their number, and what they are called there.
+/// Names of the pictures in the gallery, after their number, and in that folder.
 const PICTURES: [(&str, &str); 4] = [
     ("title.png", "title.png"),
     ("busted-falls.png", "bust.png"),

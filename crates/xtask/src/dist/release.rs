@@ -12,7 +12,7 @@ use crate::cargo::{cargo, repository, run};
 /// The package and program of the game.
 const GAME: &str = "cant-stop";
 
-/// What Windows programs are linked for where they are built on another system.
+/// Target of Windows programs that are built on another system.
 const WINDOWS: &str = "x86_64-pc-windows-gnu";
 
 /// The linker for them whose library of threads Rust can use.
@@ -72,7 +72,7 @@ fn universal(cargo: &mut Command, target: &Path) -> Result<PathBuf, Failure> {
     Ok(program)
 }
 
-/// Where cargo puts what it builds.
+/// Target folder of cargo.
 pub(super) fn target_folder() -> Result<PathBuf, String> {
     match env::var_os("CARGO_TARGET_DIR") {
         Some(folder) => super::whole(Path::new(&folder)),
@@ -119,7 +119,7 @@ fn cross(cargo: &mut Command) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether the toolchain has this part for building: the name of a target, or the sources of the standard library.
+/// Returns `true` if the toolchain has this part: the name of a target, or the sources of the standard library.
 fn can_build_for(part: &str) -> bool {
     let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output();
     sysroot.is_ok_and(|sysroot| {

@@ -26,7 +26,7 @@ pub(super) fn install((subcommand, version): (&str, &str)) -> Result<(), Failure
     run(cargo()?.args(["install", "--locked", "--version", version, &name]))
 }
 
-/// Whether cargo has a subcommand, found by starting it.
+/// Returns `true` if cargo has a subcommand, found by starting it.
 pub(super) fn is_there(subcommand: &str) -> bool {
     Command::new(format!("cargo-{subcommand}"))
         .args([subcommand, "--version"])

@@ -1,11 +1,11 @@
-//! Who may install: root at once, others through sudo and, on a terminal, only after a yes.
+//! Permission to install: root at once, others through sudo and, on a terminal, only after a yes.
 
 use std::io::{self, IsTerminal, Write};
 use std::process::Command;
 
 use super::probe::succeeds;
 
-/// How packages can be installed by whoever runs this.
+/// Way in which the current user can install packages.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Way {
     /// As root.
@@ -17,7 +17,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// Looks at the user and the terminal, and asks for consent to run `command` with sudo where somebody can answer.
+    /// Checks the user and the terminal, and on a terminal asks for consent to run `command` with sudo.
     pub fn choose(command: &str) -> Self {
         let terminal = io::stdin().is_terminal() && io::stderr().is_terminal();
         Self::from(
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn without_a_terminal_sudo_must_not_ask() {
-        let way = |free| Way::from(false, true, false, || free, || panic!("nobody can answer"));
+        let way = |free| Way::from(false, true, false, || free, || panic!("no terminal"));
         assert_eq!(way(true), Way::WithSudo(vec!["sudo", "-n"]));
         assert!(matches!(way(false), Way::ByHand(_)));
     }

@@ -85,7 +85,7 @@ impl Manager {
         command.iter().map(|word| (*word).to_owned()).collect()
     }
 
-    /// Whether there are lists to install from; images for containers come without.
+    /// Returns `true` if there are package lists to install from; images for containers come without.
     pub fn has_lists(self) -> bool {
         let (folder, mark) = match self {
             Self::Apt => ("/var/lib/apt/lists", "_Packages"),

@@ -1,6 +1,6 @@
-//! What the game needs from the system, why, and in which packages it comes.
+//! Libraries and tools that the game needs from the system, why, and the packages that have them.
 
-/// What a library is needed for.
+/// Purpose of a library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum For {
     /// To compile and link.
@@ -15,7 +15,7 @@ pub enum For {
     Ears,
 }
 
-/// How to find out whether something is there.
+/// Way to find out that something is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Probe {
     /// A program in the search path.
@@ -39,7 +39,7 @@ pub struct Need {
     pub why: &'static str,
     /// When it is needed.
     pub purpose: For,
-    /// How to find it.
+    /// Way to find it.
     pub probe: Probe,
     /// Its packages on Debian and Ubuntu, separated by spaces.
     pub apt: &'static str,

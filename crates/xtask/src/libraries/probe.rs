@@ -1,4 +1,4 @@
-//! What is on this machine: programs, pkg-config packages, shared libraries and Vulkan drivers.
+//! Contents of this machine: programs, pkg-config packages, shared libraries and Vulkan drivers.
 
 use std::env;
 use std::ffi::OsString;
@@ -18,7 +18,7 @@ pub struct System {
     /// Driver files named in the environment.
     driver_files: Vec<PathBuf>,
     driver_folders: Vec<PathBuf>,
-    /// Whether there are files of the system at all.
+    /// The machine has files; `false` for the empty one of tests.
     has_files: bool,
 }
 
@@ -50,7 +50,7 @@ impl System {
         }
     }
 
-    /// Whether the thing is there.
+    /// Returns `true` if the thing is there.
     pub fn has(&self, probe: Probe) -> bool {
         match probe {
             Probe::Program("pkg-config") => self.has_program(&self.pkg_config),
@@ -71,7 +71,7 @@ impl System {
         }
     }
 
-    /// Whether a program is in the search path, or there at all where it is named with its folder.
+    /// Returns `true` if a program is in the search path, or at its absolute path.
     fn has_program(&self, name: &std::ffi::OsStr) -> bool {
         // Joining an absolute path gives that path.
         Path::new(name).is_absolute() && Path::new(name).is_file()
@@ -82,7 +82,7 @@ impl System {
     }
 }
 
-/// Whether a program can be started with these arguments and ends well; what it prints is not shown.
+/// Returns `true` if a program starts with these arguments and exits with 0; its output is not shown.
 pub fn succeeds(program: impl AsRef<std::ffi::OsStr>, args: &[&str]) -> bool {
     Command::new(program)
         .args(args)

@@ -1,11 +1,11 @@
-//! What is said of accessibility names its proofs: each of them exists.
+//! Statements about accessibility name their proofs: each of these tests exists.
 
 use std::collections::BTreeSet;
 
 use crate::tree::{rust_files, text_of};
 
 const LIST: &str = ".github/ACCESSIBILITY.md";
-/// From so many words on a name in code marks is that of a test; the names of commands and types have fewer.
+/// Least words of a test's name in code marks; the names of commands and types have fewer.
 const WORDS: usize = 3;
 
 /// The names of tests in a text.

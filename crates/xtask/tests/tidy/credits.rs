@@ -48,7 +48,7 @@ mod samples {
             "B.otf".to_owned(),
             "OFL.txt".to_owned(),
         ];
-        assert_eq!(uncredited(&names, "`A-Bold.ttf` is by somebody").len(), 1);
+        assert_eq!(uncredited(&names, "`A-Bold.ttf` is by Ada").len(), 1);
     }
 
     #[test]

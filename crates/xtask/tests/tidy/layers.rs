@@ -68,7 +68,7 @@ fn boots(file: &File) -> Vec<String> {
         .collect()
 }
 
-/// What is at the top of `src` and on no floor, or the other way round, or simply too much.
+/// Modules at the top of `src` that are on no floor, floors without a module, and a top with too many names.
 fn homeless<'a>(paths: impl Iterator<Item = &'a str>) -> Vec<String> {
     let top = paths.filter_map(|path| path.strip_prefix("src/")?.split('/').next());
     let top: BTreeSet<&str> = top.collect();
@@ -94,7 +94,7 @@ fn homeless<'a>(paths: impl Iterator<Item = &'a str>) -> Vec<String> {
     complaints
 }
 
-/// How far from the top a module stands.
+/// Floor of a module, 0 at the top.
 fn floor(module: &str) -> Option<usize> {
     FLOORS.iter().position(|floor| floor.contains(&module))
 }

@@ -3,7 +3,7 @@
 use crate::rust::Rust;
 use crate::tree::{File, expect_none, files, rust_files};
 
-/// What has no place in a pure game state: fractions, chance, clocks, the world outside, and maps without an order.
+/// Names banned from a pure game state: fractions, chance, clocks, the world outside, and maps without an order.
 const IMPURE: [&str; 13] = [
     "f32",
     "f64",

@@ -142,7 +142,7 @@ mod samples {
     use super::*;
 
     const SAMPLE: &str = "\
-# to-nobody = { $none }
+# to-none = { $none }
 title = Can’t Stop
 steps = { $count ->
     [one] { $name } lost a step

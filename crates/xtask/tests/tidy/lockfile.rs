@@ -1,4 +1,4 @@
-//! One engine and one physics in the tree, at versions that nobody changes by accident.
+//! One engine and one physics in the tree, at versions that change only on purpose.
 
 use crate::tree::{expect_none, text_of};
 

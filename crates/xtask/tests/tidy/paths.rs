@@ -1,4 +1,4 @@
-//! Nothing in the repository names a place on somebody's machine.
+//! Nothing in the repository names a path of one machine.
 
 use crate::rust::Rust;
 use crate::tree::{File, expect_none, files, rust_files};
@@ -53,10 +53,7 @@ fn machine_paths(file: &File) -> Vec<String> {
             let inside = before
                 .is_some_and(|c| c.is_alphanumeric() || matches!(c, '.' | '_' | '-' | '}' | '~'));
             if !inside || place.starts_with('\\') {
-                complaints.push(format!(
-                    "{}: a path on somebody's machine, {place}…",
-                    file.at(at)
-                ));
+                complaints.push(format!("{}: a path of one machine, {place}…", file.at(at)));
             }
         }
     }

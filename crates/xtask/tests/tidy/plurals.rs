@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 use crate::locales::{languages, messages, texts_of};
 use crate::tree::{File, expect_none};
 
-/// What the game counts is not more; some languages have forms for millions.
+/// Largest number that the game counts; some languages have forms for millions.
 const MOST: u32 = 1296;
 
 /// The forms of a text, by its key and by the number that they depend on.

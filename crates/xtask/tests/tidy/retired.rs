@@ -99,12 +99,12 @@ fn retired(file: &File, words: &[(&str, &str)]) -> Vec<String> {
     complaints
 }
 
-/// Whether a retired word is a whole name.
+/// Returns `true` if a retired word is a whole name.
 fn is_whole(word: &str) -> bool {
     word.starts_with(char::is_uppercase)
 }
 
-/// Whether the words of a name or comment have those of `word` in a row.
+/// Returns `true` if the words of a name or comment have those of `word` in a row.
 fn has_words(own: &[String], word: &str) -> bool {
     let word = split(word);
     own.windows(word.len()).any(|part| part == word)

@@ -10,9 +10,9 @@ pub struct Rust<'a> {
     pub text: &'a str,
     /// With comments and the insides of literals as spaces.
     pub code: String,
-    /// Where the insides of string literals are.
+    /// Ranges of the insides of string literals.
     pub strings: Vec<Range<usize>>,
-    /// Where the comments are.
+    /// Ranges of the comments.
     pub comments: Vec<Range<usize>>,
 }
 

@@ -5,7 +5,7 @@ use crate::tree::{File, expect_none, names_in, rust_files, size_of};
 /// More lines than this are two subjects.
 const LONGEST: usize = 400;
 
-/// What the opponents' networks may add to a download, in bytes.
+/// Most bytes that the opponents' networks may add to a download.
 const MOST_WEIGHTS: u64 = 1_000_000;
 
 const OURS: [&str; 3] = ["src/", "crates/", "tests/"];

@@ -7,7 +7,7 @@ use crate::tree::{File, expect_none, rust_files};
 /// picture as it is, and `Color::NONE` are no colours of ours.
 const COLOURS: [&str; 2] = ["Color::BLACK", "palettes"];
 
-/// What only the theme writes: it resolves the roles of colours, and stacks the layers of the interface.
+/// Code that only the theme writes: it resolves the roles of colours, and stacks the layers of the interface.
 const OWNED: [&str; 6] = [
     "BackgroundColor(",
     "BorderColor::",
@@ -75,7 +75,7 @@ fn colours(file: &File) -> Vec<String> {
         .collect()
 }
 
-/// Whether a text is `#rrggbb` or `#rrggbbaa`.
+/// Returns `true` if a text is `#rrggbb` or `#rrggbbaa`.
 fn is_colour_code(text: &str) -> bool {
     text.strip_prefix('#').is_some_and(|digits| {
         matches!(digits.len(), 6 | 8) && digits.bytes().all(|byte| byte.is_ascii_hexdigit())

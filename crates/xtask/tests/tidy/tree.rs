@@ -32,12 +32,12 @@ impl File {
         self.path.rsplit('/').next().unwrap_or_default()
     }
 
-    /// Whether the path ends like this, as in `.rs`.
+    /// Returns `true` if the path ends like this, as in `.rs`.
     pub fn is(&self, ending: &str) -> bool {
         self.path.ends_with(ending)
     }
 
-    /// Whether the file lies in this folder, as in `src/`, at any depth.
+    /// Returns `true` if the file is in this folder, as in `src/`, at any depth.
     pub fn is_in(&self, folder: &str) -> bool {
         self.path.starts_with(folder)
     }
@@ -90,7 +90,7 @@ pub fn write(path: &str, text: &str) {
     fs::write(root().join(path), text).unwrap_or_else(|error| panic!("{path}: {error}"));
 }
 
-/// How many bytes a file has, text or not.
+/// Size of a file in bytes, text or not.
 pub fn size_of(path: &str) -> u64 {
     let about = fs::metadata(root().join(path));
     about

@@ -1,4 +1,4 @@
-//! Which top-level modules of its crate a source file names, whether in `use` or in a path.
+//! Top-level modules of its crate that a source file names, in `use` or in a path.
 
 use crate::rust::Rust;
 

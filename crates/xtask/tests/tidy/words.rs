@@ -3,7 +3,7 @@
 use crate::rust::Rust;
 use crate::tree::{File, expect_none, rust_files};
 
-/// What shows a text as it is.
+/// Constructors that show a text as it is.
 const SHOWN: [&str; 6] = [
     "Text::new",
     "Text2d::new",
