@@ -1,4 +1,4 @@
-//! A line of samples that come out as much later as the line is long.
+//! Delay line: samples come out in order after a fixed time.
 
 /// Samples under way.
 #[derive(Clone, Debug)]
@@ -8,7 +8,7 @@ pub(crate) struct Delay {
 }
 
 impl Delay {
-    /// A silent line of so many seconds, at least one sample.
+    /// Silent line of `seconds`, at least one sample long.
     pub(crate) fn new(seconds: f32, sample_rate: u32) -> Delay {
         let length = (seconds * sample_rate as f32).round().max(1.0) as usize;
         Delay {
@@ -17,7 +17,7 @@ impl Delay {
         }
     }
 
-    /// How many samples it holds.
+    /// Length in samples.
     pub(crate) fn len(&self) -> usize {
         self.samples.len()
     }
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_goes_in_comes_out_later() {
+    fn samples_come_out_after_the_length_of_the_line() {
         let mut delay = Delay::new(0.001, 3000);
         let out: Vec<f32> = (1..=6).map(|sample| delay.push(sample as f32)).collect();
         assert_eq!(out, [0.0, 0.0, 0.0, 1.0, 2.0, 3.0]);

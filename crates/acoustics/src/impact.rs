@@ -1,11 +1,11 @@
-//! How a die sounds that hits something: what was struck rings in its modes, the harder the brighter.
+//! Modal synthesis of the hits of a die: the struck surface rings in its modes, brighter the harder the hit.
 
 use crate::noise::Noise;
 
 /// Seconds that the longest of these sounds takes.
 pub const LONGEST_IMPACT: f32 = 0.24;
 
-/// What a die hits.
+/// Surface that a die hits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Struck {
     /// Slab of rock under a hand of snow.
@@ -19,19 +19,19 @@ pub enum Struck {
 /// A die that hits something.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Impact {
-    /// What it hits.
+    /// Surface that is hit.
     pub struck: Struck,
-    /// How hard, 0 to 1.
+    /// Strength, 0 to 1.
     pub strength: f32,
-    /// Where across the thing it hits, -1 to 1: no mode rings that has a node there.
+    /// Place across the surface, -1 to 1; modes with a node there do not ring.
     pub place: f32,
-    /// Which die it is: no two dice are cut alike.
+    /// Number of the die, which detunes its modes: no two dice are cut alike.
     pub die: u8,
-    /// What tells this hit from another just like it.
+    /// Seed of the small differences between equal hits.
     pub seed: u64,
 }
 
-/// One way in which a struck thing vibrates: frequency in Hz, amplitude, seconds until it has fallen by 60 dB.
+/// Mode of vibration: frequency in Hz, amplitude, seconds until it has fallen by 60 dB.
 type Mode = (f32, f32, f32);
 
 /// Rock under a hand of snow, and the face of the die that lands on it: short and dry.
@@ -65,7 +65,7 @@ const DIE: [Mode; 6] = [
     (9600.0, 0.08, 0.012),
 ];
 
-/// What one thing is like to hit.
+/// Sound of a surface when it is struck.
 struct Material {
     modes: &'static [Mode],
     /// Seconds that the softest and the hardest touch last.
@@ -100,10 +100,10 @@ impl Material {
     }
 }
 
-/// How the level follows the strength: 0.07, the softest that is recorded, is 25 dB below 1.
+/// Exponent from strength to level: 0.07, the softest recorded strength, is 25 dB below 1.
 const STEEP: f32 = 1.1;
 
-/// The sound of `impact` at so many samples per second.
+/// Renders `impact` at `sample_rate` samples per second.
 pub fn render(impact: &Impact, sample_rate: u32) -> Vec<f32> {
     let material = Material::of(impact.struck);
     let strength = impact.strength.clamp(0.0, 1.0);

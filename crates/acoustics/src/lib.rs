@@ -1,5 +1,5 @@
-//! What the game works out of sound while it plays: how a die sounds that hits something, the echo of the valley, and
-//! the limiter in front of the loudspeakers. Samples in, samples out: no engine, no files, no clock.
+//! Sound computed while the game plays: hits of dice, the echo of the valley, and the limiter in front of the
+//! loudspeakers. Samples in, samples out: no engine, no files, no clock.
 
 mod delay;
 mod impact;

@@ -1,16 +1,16 @@
-//! A limiter that looks ahead: nothing that comes out is above its ceiling, and nothing is bent to keep it there.
+//! Look-ahead limiter: lowers the gain before a peak, so that no sample exceeds the ceiling and none is distorted.
 
 use crate::Stereo;
 use crate::delay::Delay;
 
-/// The highest sample that comes out: -2.5 dB of full scale, so that what lies between samples stays below -1.
+/// Highest sample of the output: -2.5 dB of full scale, so that peaks between samples stay below -1 dB.
 pub const CEILING: f32 = 0.749_894;
 
-/// How far it looks ahead, in seconds; so much later everything comes out.
+/// Look-ahead in seconds, which is also the latency.
 const AHEAD: f32 = 0.003;
-/// In how many seconds its grip loosens by two thirds.
+/// Time constant of the release, in seconds.
 const RELEASE: f32 = 0.12;
-/// A grip as firm as this is one that can be heard: 3 dB.
+/// Gain from which on the reduction is audible: 3 dB.
 const FIRM: f32 = 0.707_946;
 
 /// The limiter of a stereo signal.
@@ -32,7 +32,7 @@ pub struct Limiter {
 }
 
 impl Limiter {
-    /// A limiter at so many samples per second.
+    /// Limiter at `sample_rate` samples per second.
     pub fn new(sample_rate: u32) -> Limiter {
         let left = Delay::new(AHEAD, sample_rate);
         let window = left.len();
@@ -50,12 +50,12 @@ impl Limiter {
         }
     }
 
-    /// How many frames were turned down by 3 dB or more so far.
+    /// Number of frames so far that were turned down by 3 dB or more.
     pub fn firm_frames(&self) -> u64 {
         self.firm
     }
 
-    /// The next frame: what came in a little earlier, turned down if what follows needs it.
+    /// Takes a frame in, and returns the delayed one, turned down if a peak follows.
     pub fn next(&mut self, frame: Stereo) -> Stereo {
         let frame = frame.map(|sample| if sample.is_finite() { sample } else { 0.0 });
         let peak = self.peak(frame);
@@ -122,7 +122,7 @@ mod tests {
         }
 
         #[test]
-        fn what_is_soft_comes_out_as_it_went_in(
+        fn soft_sound_comes_out_as_it_went_in(
             input in proptest::collection::vec(-0.6f32..0.6, 400..900),
         ) {
             let ahead = (AHEAD * RATE as f32).round() as usize;

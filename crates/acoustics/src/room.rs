@@ -3,24 +3,24 @@
 use crate::Stereo;
 use crate::delay::Delay;
 
-/// How long each delay is, in seconds; no two have much in common, so that no echo sticks out.
+/// Length of each delay, in seconds; no two share a divisor, so that no echo sticks out.
 const LENGTHS: [f32; 8] = [
     0.0311, 0.0373, 0.0411, 0.0479, 0.0539, 0.0613, 0.0691, 0.0787,
 ];
-/// How long the diffusers in front of them are, in seconds.
+/// Lengths of the diffusers in front of them, in seconds.
 const DIFFUSERS: [f32; 3] = [0.0047, 0.0079, 0.0131];
-/// How much a diffuser spreads.
+/// Gain of a diffuser's feedback, 0 to 1.
 const SPREAD: f32 = 0.62;
 /// The way to the next slope and back, in seconds.
 const BEFORE: f32 = 0.017;
 /// Seconds until the echo has fallen by 60 dB.
 const RING: f32 = 2.1;
-/// How much of a delay's high tones is lost in every round, 0 to 1.
+/// Share of a delay's high tones that is lost in every round, 0 to 1.
 const DULL: f32 = 0.38;
-/// What comes out is about as loud as what goes in.
+/// Gain of the output, so that it is about as loud as the input.
 const LEVEL: f32 = 0.5;
 
-/// A delay that passes every tone alike, but at once and later.
+/// All-pass filter, which spreads a sound in time.
 #[derive(Clone, Debug)]
 struct Diffuser(Delay);
 
@@ -50,7 +50,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// The room at so many samples per second, in which nothing has been heard yet.
+    /// Silent room at `sample_rate` samples per second.
     pub fn new(sample_rate: u32) -> Room {
         // The right side a little later than the left: an echo the same on both would stand in the head.
         let side = |stretch: f32| {

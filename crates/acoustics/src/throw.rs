@@ -11,7 +11,7 @@ pub struct Hit {
     pub at: f32,
     /// From -1, left, to 1, right.
     pub pan: f32,
-    /// What is heard of it.
+    /// Samples of one channel.
     pub sound: Vec<f32>,
 }
 
@@ -51,7 +51,7 @@ impl Throw {
         }
     }
 
-    /// Whether nothing more will be heard of it.
+    /// Returns `true` once all hits have ended.
     pub fn is_over(&self) -> bool {
         self.next >= self.hits.len() && self.voices.is_empty()
     }
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lay_before_its_beginning_is_not_heard() {
+    fn hits_before_its_beginning_are_not_heard() {
         let mut throw = Throw::new(hits(&[0.001, 0.01]), 0.005);
         assert_eq!(begins(&mut throw, 960, STEP), [240]);
     }
