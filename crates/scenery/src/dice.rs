@@ -1,11 +1,11 @@
-//! What the dice can be made of.
+//! Materials of the dice.
 
 use std::sync::LazyLock;
 
 use crate::Tone;
 use crate::oklab::channels;
 
-/// What the dice are made of.
+/// Material of the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Dice {
     /// As they are painted.
@@ -23,7 +23,7 @@ pub enum Dice {
     Quartz,
 }
 
-/// How light the body of a die is where it is painted, and its holes at the most.
+/// Oklab lightness, 0 to 1, of a die's body as painted, and of its lightest hole.
 const BODY: f32 = 0.954;
 const HOLES: f32 = 0.37;
 
@@ -81,7 +81,7 @@ impl Dice {
         })
     }
 
-    /// How rough its surface is: 0 a mirror, 1 chalk.
+    /// Roughness of the surface: 0 a mirror, 1 chalk.
     pub const fn roughness(self) -> f32 {
         match self {
             Dice::Ivory => 0.42,

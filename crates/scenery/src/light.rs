@@ -1,4 +1,4 @@
-//! What sun, moon and weather do to a scenery.
+//! Light of sun, moon and weather on a scenery.
 
 use serde::Deserialize;
 
@@ -7,16 +7,16 @@ use crate::oklab::channels;
 /// Light that something is multiplied by, or that shines: red, green and blue, 1 for as painted.
 pub type Linear = [f32; 3];
 
-/// What sun, moon and weather do to a scenery. Triples belong to the calm, to the storm, and to the morning after a game was
-/// won, where nothing else is said.
+/// Light of sun, moon and weather on a scenery. Unless a field says otherwise, triples belong to the calm, to the storm,
+/// and to the morning after a win.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Light {
-    /// What the ranges are multiplied by while it is calm.
+    /// Factor of the ranges while it is calm.
     pub golden: Linear,
     /// Colour of the sky in the storm, behind what is left of its picture.
     pub storm_sky: Linear,
-    /// What sky and ranges are multiplied by in the storm.
+    /// Factor of sky and ranges in the storm.
     pub stormy: Linear,
     /// High clouds: while it is calm, and when the weather closes in.
     pub high_clouds: [Linear; 2],
@@ -38,17 +38,17 @@ pub struct Light {
     pub morning_rock: [Linear; 3],
     /// Share of daylight while a game is played: 0 at night, 1 by day.
     pub day: f32,
-    /// What shines on edges that face left.
+    /// Light on edges that face left.
     pub warm: Linear,
-    /// What shines on edges that face right.
+    /// Light on edges that face right.
     pub cool: Linear,
-    /// What shines on them in the morning.
+    /// Light on both in the morning.
     pub sunrise: Linear,
     /// The snow on the spaces of the board, as `0xRRGGBB`, and the same in high contrast.
     pub shelves: [u32; 2],
     /// The same on the lowest spaces: grass where it is spring.
     pub meadows: [u32; 2],
-    /// What darkens the picture behind the words of the title, as `0xRRGGBB`, and how much of it is seen at the least, 0 to 1.
+    /// Shade over the picture behind the words of the title, as `0xRRGGBB`, and its least opacity, 0 to 1.
     pub shade: (u32, f32),
 }
 
@@ -63,7 +63,7 @@ impl Light {
         channels(self.meadows[usize::from(high_contrast)])
     }
 
-    /// The colour of what darkens the picture behind the words of the title.
+    /// Colour of the shade behind the words of the title.
     pub fn shade_color(&self) -> [u8; 3] {
         channels(self.shade.0)
     }

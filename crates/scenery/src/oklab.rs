@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 /// A colour in Oklab.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Oklab {
-    /// How light it is, 0 to 1.
+    /// Lightness, 0 to 1.
     pub lightness: f32,
     /// From green to red, about -0.3 to 0.3.
     pub a: f32,
@@ -20,9 +20,9 @@ pub struct Oklab {
 static LINEAR: LazyLock<[f32; 256]> =
     LazyLock::new(|| std::array::from_fn(|value| decoded(value as f32 / 255.0)));
 
-/// So far outside of what screens show a channel may be, for rounding.
+/// Tolerance of a channel beyond 0 to 1, for rounding.
 const ROUNDING: f32 = 1e-3;
-/// How often the strength of a colour is halved to find what screens show of it.
+/// Steps of the bisection that finds the strongest colour that screens show.
 const HALVINGS: u32 = 12;
 
 fn decoded(value: f32) -> f32 {
@@ -96,7 +96,7 @@ impl Oklab {
         ]
     }
 
-    /// Whether screens can show it.
+    /// Returns `true` if the colour is within sRGB.
     pub fn is_shown(self) -> bool {
         let within = -ROUNDING..=1.0 + ROUNDING;
         self.linear()
@@ -131,7 +131,7 @@ impl Oklab {
         srgb(self.linear())
     }
 
-    /// How far apart two colours look; people just see 0.02.
+    /// Perceived distance of two colours; people just see 0.02.
     pub fn distance(self, other: Oklab) -> f32 {
         let [l, a, b] = [
             self.lightness - other.lightness,

@@ -4,15 +4,15 @@ use serde::Deserialize;
 
 use crate::oklab::{Oklab, channels};
 
-/// Which colours a picture gets for those it was painted in: by how light each is, along a row of colours from dark to light.
+/// Gradient map: recolours a picture by the lightness of its colours, along a row of colours from dark to light.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(from = "Row")]
 pub struct Tone {
     /// The share of its own hue that a colour keeps beside that of the row, 0 to 1.
     keeps: f32,
-    /// Whether it stays as light as it was.
+    /// A colour keeps its own lightness.
     is_level: bool,
-    /// How light a colour is, and what it becomes; from dark to light. None leave a picture as it is.
+    /// Lightness of a colour and its replacement, from dark to light; an empty list leaves a picture as it is.
     stops: Vec<(f32, Oklab)>,
 }
 
@@ -34,17 +34,17 @@ impl Tone {
         })
     }
 
-    /// Whether it leaves every picture as it was painted.
+    /// Returns `true` if it leaves every picture as it was painted.
     pub fn is_as_painted(&self) -> bool {
         self.stops.is_empty()
     }
 
-    /// Whether everything stays as light as it was painted.
+    /// Returns `true` if every colour keeps its lightness.
     pub fn is_level(&self) -> bool {
         self.is_level || self.is_as_painted()
     }
 
-    /// What a colour becomes, as screens can show it.
+    /// Replacement of a colour, within sRGB.
     pub fn tone(&self, own: Oklab) -> Oklab {
         if self.is_as_painted() {
             return own;
@@ -58,7 +58,7 @@ impl Tone {
         toned.shown()
     }
 
-    /// What a colour of the screen becomes.
+    /// Replacement of an sRGB colour.
     pub fn apply(&self, srgb: [u8; 3]) -> [u8; 3] {
         if self.is_as_painted() {
             return srgb;
@@ -82,7 +82,7 @@ impl Tone {
         }
     }
 
-    /// The colour of the row for what is so light.
+    /// Colour of the row at this lightness, 0 to 1.
     fn along(&self, lightness: f32) -> Oklab {
         let above = self.stops.partition_point(|(from, _)| *from <= lightness);
         let below = above.saturating_sub(1);

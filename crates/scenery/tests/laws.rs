@@ -1,5 +1,5 @@
-//! What holds of every scenery and of all dice: an evening is as painted, light stays lighter than dark, pieces and words stand
-//! out, and each is its own.
+//! Laws of every scenery and of all dice: an evening is as painted, light stays lighter than dark, pieces and words
+//! stand out, and each is its own.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use cant_stop_scenery::{Dice, Linear, Oklab, Part, Scenery, contrast, luminance};
