@@ -21,7 +21,7 @@ pub(crate) fn next_line(now: u64, unit: u64, origin: u64) -> u64 {
     origin + now.saturating_sub(origin).div_ceil(unit) * unit
 }
 
-/// So many milliseconds, in frames.
+/// Frames in `count` milliseconds.
 pub(crate) const fn millis(count: u64) -> u64 {
     count * RATE as u64 / 1000
 }

@@ -17,13 +17,13 @@ const TURNING: u64 = millis(600);
 /// Frames in which a bust cuts everything.
 pub(crate) const CUT: u64 = millis(60);
 
-/// How much quieter the title is than its parts were written, in dB.
+/// Level of the title relative to its parts as written, in dB.
 const TITLE: f32 = -2.3;
 
 /// Frames without any note after a bust.
 const HUSH: u64 = millis(1300);
 
-/// Bars of silence after a section: the fewest, and how many more there may be.
+/// Bars of silence after a section: the fewest, and the most that chance adds.
 const PAUSE_PLAY: (u64, usize) = (2, 2);
 const PAUSE_TITLE: (u64, usize) = (2, 3);
 const PAUSE_RESULTS: (u64, usize) = (4, 4);

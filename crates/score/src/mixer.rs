@@ -124,7 +124,7 @@ fn add(out: &mut [[f32; 2]], bus: &[[f32; 2]], before: f32, after: f32) {
     }
 }
 
-/// What is above the knee, bent towards the ceiling. Only the dawn comes so high.
+/// Soft clipping: bends samples above the knee towards the ceiling. Only the dawn is that loud.
 fn pressed(sample: f32) -> f32 {
     let over = sample.abs() - KNEE;
     if over <= 0.0 {

@@ -11,7 +11,7 @@
 //! - `-` holds the note before it for one more eighth (for stems that sustain)
 //! - `x` a stroke of the drum, `h` a beat of the heart, with `p` and `f` as above
 //!
-//! What follows `;` is a comment.
+//! A comment begins with `;` and ends with the line.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ use crate::stem::{STEMS, Stem};
 /// Eighths of a bar.
 const CELLS: usize = 12;
 
-/// How strongly a note is played.
+/// Dynamics of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
     /// Marked `p`.
@@ -41,7 +41,7 @@ pub struct Note {
     pub pitch: u8,
     /// Eighths that it is held. A stem that rings, not sustains, pays no heed.
     pub length: u32,
-    /// How strongly it is played.
+    /// Dynamics.
     pub strength: Strength,
     /// Set where a pass may leave it out.
     pub ornament: bool,
@@ -62,9 +62,9 @@ impl Note {
 /// The notes of a section as written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Written {
-    /// How many bars it has.
+    /// Number of bars.
     pub(crate) bars: u32,
-    /// How much louder than usual it is, in dB.
+    /// Level above the usual one, in dB.
     pub(crate) level: f32,
     /// The notes of each stem but the lead, in order of time.
     pub(crate) stems: [Vec<Note>; STEMS],
@@ -72,14 +72,14 @@ pub(crate) struct Written {
     pub(crate) takes: Vec<Vec<Note>>,
 }
 
-/// Where a section is not written as it should be.
+/// Error in the text of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
     /// The name of the file.
     pub file: String,
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// Problem found.
     pub wrong: String,
 }
 
@@ -91,11 +91,11 @@ impl fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
-/// Whether `text`, the content of `file`, is a section, and how many notes it has.
+/// Parses `text`, the content of `file`, as a section, and returns the number of its notes.
 ///
 /// # Errors
 ///
-/// When it is not, with the line.
+/// If it is not a section, with the line.
 pub fn parse(file: &str, text: &str) -> Result<usize, NotationError> {
     let written = read(file, text)?;
     let lists = written.stems.iter().chain(&written.takes);
@@ -122,7 +122,7 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Written, NotationError> {
     })
 }
 
-/// What has been read so far.
+/// State of the parser.
 #[derive(Default)]
 struct Reader {
     written: Written,

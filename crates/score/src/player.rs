@@ -107,7 +107,7 @@ impl Player {
         self.position().next_multiple_of(EIGHTH) - self.position()
     }
 
-    /// Whether a pause between two sections is on.
+    /// Returns `true` during a pause between two sections.
     pub fn is_between_sections(&self) -> bool {
         self.director.is_between_sections()
     }
@@ -117,7 +117,7 @@ impl Player {
         self.director.section()
     }
 
-    /// How many notes sound.
+    /// Number of notes that sound.
     pub fn voices(&self) -> usize {
         self.voices.count()
     }

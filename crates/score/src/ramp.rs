@@ -27,7 +27,7 @@ impl Ramp {
         self.left = (frames / QUANTUM).max(1);
     }
 
-    /// Where it goes.
+    /// Value at its end.
     pub(crate) fn target(&self) -> f32 {
         self.target
     }

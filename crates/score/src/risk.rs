@@ -20,9 +20,9 @@ struct State {
 /// Follows the risk.
 #[derive(Debug)]
 pub(crate) struct RiskFollower {
-    /// What is heard.
+    /// State that is heard now.
     heard: State,
-    /// What is heard from a frame on.
+    /// Next state, and the frame from which on it is heard.
     next: Option<(u64, State)>,
     /// The levels at the last risk that was no preview.
     settled: Levels,
@@ -86,7 +86,7 @@ impl RiskFollower {
         self.settled = levels(self.heard.risk);
     }
 
-    /// What changes at `now`.
+    /// Begins the next state if it is due at `now`, and returns the levels to move to.
     pub(crate) fn advance(&mut self, now: u64) -> Option<Aim> {
         let (_, state) = self.next.take_if(|(at, _)| *at <= now)?;
         let frames = if state.risk < self.heard.risk {

@@ -53,10 +53,10 @@ pub const SAMPLE_NAMES: &[&str] = &[
     "drum_hard_3",
 ];
 
-/// How many semitones a sample may be moved.
+/// Semitones by which a sample may be moved at most.
 const REACH: u8 = 2;
 
-/// Samples by name: one channel at 48 kHz. What is missing is not heard.
+/// Samples by name: one channel at 48 kHz. Notes without a sample are silent.
 #[derive(Clone, Debug, Default)]
 pub struct Samples(BTreeMap<String, Arc<[f32]>>);
 
@@ -87,7 +87,7 @@ impl<N: Into<String>> FromIterator<(N, Arc<[f32]>)> for Samples {
     }
 }
 
-/// How a note is played: which sample, and how much faster than it was recorded.
+/// Sample of a note, and its speed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Choice {
     /// Its place in the bank.
@@ -127,7 +127,7 @@ impl Bank {
         self.entries.get(sample).map_or(&[], |entry| &entry.samples)
     }
 
-    /// What plays `note` of `stem`; `variant` draws among samples that are equally good.
+    /// Chooses the sample nearest to `note` of `stem`; `variant` draws among equally near ones.
     pub(crate) fn choose(&self, stem: Stem, note: &Note, variant: u64) -> Option<Choice> {
         let strong = note.strength != Strength::Soft;
         let good = |entry: &Entry| {
@@ -158,7 +158,7 @@ fn apart(entry: &Entry, note: &Note) -> u8 {
     entry.pitch.abs_diff(note.pitch)
 }
 
-/// What a name says: instrument, pitch and strength.
+/// Reads instrument, pitch and strength from the name of a sample.
 fn entry(name: &str, samples: &Arc<[f32]>) -> Option<Entry> {
     let mut words = name.split('_');
     let instrument = words.next()?;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::notation::{NotationError, Note, Written, parse, read};
 use crate::stem::Stem;
 
-/// Which section.
+/// Name of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SectionName {
     /// Of the title.
@@ -18,7 +18,7 @@ pub enum SectionName {
     Play3,
     /// After the dawn.
     Results,
-    /// When a match is won.
+    /// After a match is won.
     Dawn,
     /// After a bust, before another section.
     Breath,
@@ -53,11 +53,11 @@ impl SectionName {
         }
     }
 
-    /// Whether its file can be read, and how many notes it has.
+    /// Parses its file, and returns the number of its notes.
     ///
     /// # Errors
     ///
-    /// When it is not written as a section is, with the line.
+    /// If it is not a section, with the line.
     pub fn check(self) -> Result<usize, NotationError> {
         let (file, text) = self.source();
         parse(file, text)
@@ -76,17 +76,17 @@ pub struct Section {
 }
 
 impl Section {
-    /// How many bars it has.
+    /// Number of bars.
     pub fn bars(&self) -> u32 {
         self.written.bars
     }
 
-    /// How much louder than usual it is, in dB.
+    /// Level above the usual one, in dB.
     pub fn level(&self) -> f32 {
         self.written.level
     }
 
-    /// How many takes of the lead it has.
+    /// Number of takes of the lead.
     pub fn takes(&self) -> usize {
         self.written.takes.len()
     }

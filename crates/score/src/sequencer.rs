@@ -9,13 +9,13 @@ use crate::stem::{STEMS, Stem};
 use crate::voice::Voice;
 use crate::voices::Voices;
 
-/// How far from the grid a note of the drone or the drum may begin, in frames; any other note half as far.
+/// Frames by which a note of the drone or the drum may be off the grid; any other note half of that.
 const SWAY: u64 = millis(8);
 
-/// How far the level of a note may stray, in dB.
+/// Random deviation of a note's level at most, in dB.
 const STRAY: f32 = 1.0;
 
-/// What each stem is turned up by, in dB, so that the gain table begins from an even balance.
+/// Gain of each stem in dB, so that the gain table begins from an even balance.
 const TRIMS: [f32; STEMS] = [-3.9, 0.7, 1.0, 1.6, 1.9, 0.4, 0.0, 2.0];
 
 /// Share of a step that a softly plucked string follows at once: a low-pass of one pole at 1.2 kHz, as a finger without
@@ -100,7 +100,7 @@ impl Sequencer {
     }
 }
 
-/// When a note on the grid really begins.
+/// Frame at which a note on the grid begins, humanized by chance.
 fn swayed(stem: Stem, grid: u64, chance: u64) -> u64 {
     let most = match stem {
         Stem::Drone | Stem::Drum | Stem::Heart => SWAY,
@@ -173,7 +173,7 @@ fn breath(at: u32) -> f32 {
     1.2 - 10.0 * (part - 0.55) * (part - 0.55)
 }
 
-/// Where a note is heard, -1 for left to 1 for right.
+/// Pan of a note, -1 for left to 1 for right.
 fn place(stem: Stem, note: &Note, chance: u64) -> f32 {
     let height = f32::from(note.pitch);
     match stem {

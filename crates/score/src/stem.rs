@@ -21,7 +21,7 @@ pub enum Stem {
     Lead,
 }
 
-/// How many stems there are.
+/// Number of stems.
 pub(crate) const STEMS: usize = 8;
 
 impl Stem {
@@ -42,7 +42,7 @@ impl Stem {
         self as usize
     }
 
-    /// What its block in a section is headed.
+    /// Heading of its block in a section.
     pub fn heading(self) -> &'static str {
         match self {
             Self::Drone => "drone",

@@ -6,13 +6,13 @@ use crate::stem::Stem;
 /// One sample being played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Voice {
-    /// Which sample of the bank.
+    /// Index of the sample in the bank.
     pub(crate) sample: usize,
-    /// How many samples it moves on per frame.
+    /// Samples that it moves on per frame.
     pub(crate) speed: f64,
     /// Its level on the left and on the right.
     pub(crate) gain: [f32; 2],
-    /// Where it is heard.
+    /// Stem, and so the bus, that it is mixed into.
     pub(crate) stem: Stem,
     /// MIDI note number.
     pub(crate) pitch: u8,
@@ -20,9 +20,9 @@ pub(crate) struct Voice {
     pub(crate) wait: usize,
     /// Frames that it is held, and frames that it then takes to fade.
     pub(crate) hold: Option<(u64, u64)>,
-    /// Where it is in its sample.
+    /// Position in its sample.
     pub(crate) at: f64,
-    /// How much of it is left while it fades, and how much goes with each frame.
+    /// Share of it that is left while it fades, and the share that goes with each frame.
     pub(crate) fade: (f32, f32),
     /// Share of it that is there while it rises, and the share that comes with each frame.
     pub(crate) rise: (f32, f32),
@@ -35,7 +35,7 @@ pub(crate) struct Voice {
 }
 
 impl Voice {
-    /// Whether it fades.
+    /// Returns `true` while it fades.
     pub(crate) fn is_let_go(&self) -> bool {
         self.fade.1 > 0.0
     }

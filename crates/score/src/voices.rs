@@ -5,10 +5,10 @@ use crate::samples::Bank;
 use crate::stem::{STEMS, Stem};
 use crate::voice::Voice;
 
-/// How many notes may sound at once.
+/// Notes that may sound at once at most.
 const PLACES: usize = 64;
 
-/// From how many on the quietest fades, so that there is a free place when the next note begins.
+/// Notes from which on the quietest fades, so that a place is free when the next note begins.
 const CROWDED: usize = 56;
 
 /// Frames in which a note fades that has to make room.
@@ -23,7 +23,7 @@ const LEFT: u64 = millis(1600);
 /// Frames within which notes of the bass that begin together are one chord.
 const CHORD: f64 = millis(100) as f64;
 
-/// What all stems sound like for one quantum.
+/// Frames of one quantum, for each stem.
 pub(crate) type Buses = [[[f32; 2]; QUANTUM as usize]; STEMS];
 
 /// The notes that sound.
@@ -39,7 +39,7 @@ impl Voices {
         }
     }
 
-    /// How many notes sound.
+    /// Number of notes that sound.
     pub(crate) fn count(&self) -> usize {
         self.places.iter().flatten().count()
     }

@@ -1,4 +1,4 @@
-//! How loud and how bright the score is, with the committed samples.
+//! Loudness and brightness of the score with the committed samples.
 
 use std::sync::LazyLock;
 

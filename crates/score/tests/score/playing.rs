@@ -4,7 +4,7 @@ use cant_stop_score::{BAR, EIGHTH, Mood, Player, Samples, Scene};
 
 use super::support::{highest, level, only, play, player, render, scene, seconds};
 
-/// What is heard when a match is played in blocks of `block` frames: told things at the same frames each time.
+/// Renders a match in blocks of `block` frames; moods and events come at the same frames each time.
 fn heard(block: usize) -> Vec<[f32; 2]> {
     let mut player = player(5);
     let mut all = Vec::new();

@@ -42,7 +42,7 @@ fn every_section_can_be_read() {
 }
 
 #[test]
-fn what_is_wrong_is_named_with_its_line() {
+fn errors_name_the_line() {
     let rest = ". . . . . . . . . . .";
     for (text, line, wrong) in [
         ("bars 1\nharp:\n| D4 . . |", 3, "bar 1 has 3 cells, not 12"),

@@ -1,4 +1,4 @@
-//! What the tests share: the committed samples, and a player that has been listened to.
+//! Shared by the tests: the committed samples, and a player that has been rendered.
 
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
@@ -47,7 +47,7 @@ pub fn render(player: &mut Player, frames: u64) -> Vec<[f32; 2]> {
     heard
 }
 
-/// Frames of so many seconds.
+/// Frames in `count` seconds.
 pub fn seconds(count: f64) -> u64 {
     (count * f64::from(RATE)) as u64
 }
