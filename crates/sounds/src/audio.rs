@@ -1,4 +1,4 @@
-//! What a finished sound is: samples per channel, ready to be encoded.
+//! Finished sound: samples per channel, ready to be encoded.
 
 use fundsp::prelude::{cos, sin};
 
@@ -11,7 +11,7 @@ pub const HALF_RATE: u32 = SAMPLE_RATE / 2;
 /// Samples on each side that the filter between the two rates looks at.
 const REACH: isize = 40;
 
-/// Where that filter lets go, in Hz.
+/// Cutoff of that filter, in Hz.
 const CUTOFF: f64 = 11_000.0;
 
 /// A finished sound: one or two channels of equal length, full scale at ±1.
@@ -59,12 +59,12 @@ impl Audio {
         self.channels.first().map_or(0, Vec::len)
     }
 
-    /// Whether there is no sample at all.
+    /// Returns `true` if it has no sample.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How long it plays, in seconds.
+    /// Length in seconds.
     pub fn seconds(&self) -> f64 {
         self.len() as f64 / f64::from(self.rate)
     }

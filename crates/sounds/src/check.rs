@@ -11,10 +11,10 @@ use crate::audio::Audio;
 use crate::encode::{CodecError, decode, origin};
 use crate::sound::Sound;
 
-/// How far, in dB below the sound itself, the encoder of another processor may stray with the same samples.
+/// Level of the difference, in dB relative to the sound, that the encoder of another processor may make.
 const STRAY: f64 = -40.0;
 
-/// How a file compares with what the generator makes now.
+/// Comparison of a file with the sound that the generator makes now.
 #[derive(Debug)]
 pub enum Verdict {
     /// Equal in every byte.
@@ -34,7 +34,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Whether the file is what it should be.
+    /// Returns `true` if the file was made of the same samples.
     pub fn is_good(&self) -> bool {
         matches!(self, Self::Same | Self::SameSamples(_))
     }
@@ -92,7 +92,7 @@ pub fn compare(directory: &Path, sound: &Sound, made: &[u8]) -> Verdict {
 ///
 /// # Errors
 ///
-/// When the directory cannot be read.
+/// If the directory cannot be read.
 pub fn unexpected(directory: &Path, expected: &[String]) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(directory)? {
@@ -106,7 +106,7 @@ pub fn unexpected(directory: &Path, expected: &[String]) -> io::Result<Vec<Strin
     Ok(names)
 }
 
-/// How loud the difference is, in dB relative to `wanted`; none between sounds of different length or channels.
+/// Level of the difference, in dB relative to `wanted`; `None` for sounds of different length, rate or channels.
 fn difference(found: &Audio, wanted: &Audio) -> Option<f64> {
     let alike = found.rate() == wanted.rate() && found.len() == wanted.len();
     if !alike || found.channels().len() != wanted.channels().len() {
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_sound_is_named() {
+    fn undecodable_files_are_named() {
         let verdict = verdict("none", b"no sound");
         assert!(matches!(verdict, Verdict::Undecodable(_)), "{verdict}");
     }

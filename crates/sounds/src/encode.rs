@@ -12,7 +12,7 @@ use crate::audio::{Audio, HALF_RATE, SAMPLE_RATE};
 /// The comment that names the samples a file was made of.
 const ORIGIN: &str = "SYNTHESIS";
 
-/// How faithful the encoder is, -0.2 to 1. Less would save little, and the first and the last block would stray so far
+/// Vorbis quality, -0.2 to 1. Less would save little, and the first and the last block would stray so far
 /// that a click begins with a step and a loop shows its seam.
 pub(crate) const QUALITY: f32 = 0.8;
 
@@ -59,7 +59,7 @@ impl From<VorbisError> for CodecError {
 ///
 /// # Errors
 ///
-/// When there are neither one nor two channels, or the encoder refuses.
+/// If there are neither one nor two channels, or the encoder refuses.
 pub fn encode(audio: &Audio) -> Result<Vec<u8>, CodecError> {
     encode_at(QUALITY, audio)
 }
@@ -102,7 +102,7 @@ pub fn encode_at(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError> {
 ///
 /// # Errors
 ///
-/// When it is no such file, is damaged, or is neither at [`SAMPLE_RATE`] nor at [`HALF_RATE`].
+/// If it is no such file, is damaged, or is neither at [`SAMPLE_RATE`] nor at [`HALF_RATE`].
 pub fn decode(file: &[u8]) -> Result<Audio, CodecError> {
     let mut decoder = VorbisDecoder::<&[u8]>::new(file)?;
     let rate = decoder.sampling_frequency().get();

@@ -1,4 +1,4 @@
-//! How loud a sound is, to the ear and at its highest point.
+//! Loudness and peak of a sound.
 
 use std::borrow::Cow;
 

@@ -21,7 +21,7 @@ struct Arguments {
     /// Cut the recorded samples of the score anew, from packages unpacked in this folder.
     #[arg(long, value_name = "FOLDER", conflicts_with = "check")]
     recordings: Option<PathBuf>,
-    /// Where the files are.
+    /// Folder of the files.
     directory: PathBuf,
 }
 
@@ -47,7 +47,7 @@ struct Folder {
     sounds: Vec<Sound>,
 }
 
-/// What lies in `directory` and below it.
+/// Folders of the game's sounds: `directory`, and the score below it.
 fn folders(directory: &Path) -> [Folder; 2] {
     [
         Folder {

@@ -23,7 +23,7 @@ const BONE: [Mode; 4] = [
 /// Seconds of silence before the touch, so that its first moment is not cut in two.
 const LEAD: f64 = 0.002;
 
-/// How hard the hand is shaken.
+/// Strength with which the hand is shaken, and the sound it makes.
 struct Strength {
     seed: u64,
     seconds: f64,

@@ -6,7 +6,7 @@ use crate::audio::Audio;
 use crate::encode::{CodecError, QUALITY, encode_at};
 use crate::level::{levelled, loudness, mean_loudness};
 
-/// How a sound is made.
+/// Function that makes a sound.
 #[derive(Clone, Copy)]
 pub(crate) enum Make {
     /// There is only one.
@@ -17,16 +17,16 @@ pub(crate) enum Make {
     KeyTake(fn(u64, u64) -> Audio, u64, u64),
 }
 
-/// How a sound is stored.
+/// Format in which a sound is stored.
 #[derive(Clone, Copy)]
 pub(crate) struct Form {
     /// One or two.
     pub(crate) channels: usize,
-    /// Whether it has half the samples per second.
+    /// It has half the samples per second.
     pub(crate) half: bool,
-    /// Whether its end runs on into its beginning.
+    /// Its end runs on into its beginning.
     pub(crate) loops: bool,
-    /// How faithful the encoder is, -0.2 to 1.
+    /// Vorbis quality, -0.2 to 1.
     pub(crate) quality: f32,
 }
 
@@ -35,16 +35,16 @@ pub(crate) struct Form {
 pub struct Sound {
     /// Its name, lower case with underscores; also the name of its file, without `.ogg`.
     pub name: Cow<'static, str>,
-    /// Whether its end runs on into its beginning.
+    /// Its end runs on into its beginning.
     pub loops: bool,
     /// The loudness it is given in LUFS: over its loudest 400 ms, or over the whole where `bed` says so. Short and
     /// sharp sounds may stay below it, because their highest point must not be cut off.
     pub loudness: f64,
-    /// Whether its loudness is that of the whole, as for wind that a gain of the game rides on.
+    /// Its loudness is that of the whole, as for wind, whose gain the game moves.
     pub bed: bool,
     /// The shortest and the longest it may be, in seconds.
     pub seconds: (f64, f64),
-    /// How many channels it has, one or two.
+    /// Number of channels, one or two.
     pub channels: usize,
     half: bool,
     quality: f32,

@@ -1,4 +1,4 @@
-//! What a sound is made of, by frequency.
+//! Spectrum of a sound.
 
 use core::f64::consts::{PI, TAU};
 

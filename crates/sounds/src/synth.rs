@@ -28,8 +28,8 @@ pub(crate) const fn mode(hz: f64, gain: f64, ring: f64) -> Mode {
     Mode { hz, gain, ring }
 }
 
-/// What is heard when something with these modes is struck. `contact` is the time in seconds that the stroke takes to
-/// give its force: short is hard, long is soft.
+/// Sound of a struck body with these modes. `contact` is the time in seconds that the stroke takes to give its force:
+/// short is hard, long is soft.
 pub(crate) fn strike(modes: &[Mode], contact: f64) -> Vec<f64> {
     let longest = modes.iter().map(|mode| mode.ring).fold(0.0, f64::max);
     let mut sound = vec![0.0; samples_in(longest)];
@@ -157,7 +157,7 @@ impl Filter {
         self.gains = [first, g * first, g * g * first];
     }
 
-    /// What lies below the frequency and what lies around it.
+    /// Low-pass and band-pass of the next sample.
     fn pass(&mut self, sample: f64) -> (f64, f64) {
         let rest = sample - self.memory[1];
         let band = self.gains[0] * self.memory[0] + self.gains[1] * rest;

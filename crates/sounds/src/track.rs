@@ -5,7 +5,7 @@ use fundsp::prelude::{An, AudioNode, highpass_hz, smooth3, tanh};
 
 use crate::audio::{Audio, SAMPLE_RATE};
 
-/// How many samples `seconds` take, rounded to the nearest.
+/// Number of samples in `seconds`, rounded to the nearest.
 pub(crate) fn samples_in(seconds: f64) -> usize {
     (seconds * f64::from(SAMPLE_RATE) + 0.5) as usize
 }

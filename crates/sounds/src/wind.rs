@@ -15,15 +15,15 @@ const LENGTH: f64 = 12.0;
 struct Voice {
     /// The frequencies it wanders between, in Hz.
     hz: (f64, f64),
-    /// How narrow it is.
+    /// Quality factor of the resonance: the higher, the narrower.
     q: f64,
     /// Its amplitude.
     gain: f64,
-    /// How far its level sways up and down, in dB.
+    /// Depth of the slow swells of its level, in dB.
     sway: f64,
     /// Seconds from one turn of its ways to the next.
     step: f64,
-    /// How far its level trembles, in dB: the turbulence.
+    /// Depth of the fast turbulence of its level, in dB.
     tremble: f64,
 }
 
@@ -63,8 +63,8 @@ const fn voice(hz: (f64, f64), q: f64, gain: f64, sway: f64, step: f64, tremble:
     }
 }
 
-/// Where each loop is cut, in samples: of many places, the one at which the encoder leaves the smallest step from the
-/// end to the beginning. When a bed changes and its loop no longer closes, others are to be tried.
+/// Position at which each loop is cut, in samples: of many, the one at which the encoder leaves the smallest step from
+/// the end to the beginning. If a bed changes and its loop no longer closes, try others.
 const CUTS: [usize; 3] = [388_476, 328_526, 31_174];
 
 /// Hardly any risk: air that moves, soft and dark.

@@ -1,4 +1,4 @@
-//! What holds for every sound, and that the committed files are those the generator makes.
+//! Laws of every sound, and of the committed files: they are those that the generator makes.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

@@ -41,7 +41,7 @@ pub(crate) fn claim(take: u64) -> Audio {
     track.finish_mono(0.35)
 }
 
-/// Cloth that waves for so many seconds: fast while it unfurls, slower as it falls to the pole, and never evenly.
+/// Cloth that waves for `seconds`: fast while it unfurls, slower as it falls to the pole, and never evenly.
 fn flutter(seed: u64, seconds: f64, random: &mut Random) -> Vec<f64> {
     let (fast, slow) = (random.between(19.0, 23.0), random.between(8.0, 11.0));
     let hurry = Drift::new(seed + 1, seconds, 0.11);

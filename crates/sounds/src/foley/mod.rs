@@ -1,4 +1,4 @@
-//! What happens on the mountain and in the hand, without a pitch.
+//! Sounds of the mountain and of the hand, without a pitch.
 
 pub(crate) mod canvas;
 pub(crate) mod fire;

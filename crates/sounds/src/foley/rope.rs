@@ -118,7 +118,7 @@ pub(crate) fn lock(take: u64) -> Audio {
     track.finish_mono(0.05)
 }
 
-/// Rope through a hand for so many seconds: its twist ticks.
+/// Rope that runs through a hand for `seconds`: its twist ticks.
 fn running(seed: u64, seconds: f64, random: &mut Random) -> Vec<f64> {
     let (slow, fast) = (random.between(46.0, 56.0), random.between(78.0, 96.0));
     let pitch = random.factor(0.12);

@@ -8,10 +8,10 @@ use crate::track::Track;
 
 /// A stretch of snow that gives way.
 pub(super) struct Crunch {
-    /// When it begins and how long it takes, in seconds.
+    /// Beginning and length, in seconds.
     pub(super) at: f64,
     pub(super) seconds: f64,
-    /// How many grains break.
+    /// Number of grains that break.
     pub(super) grains: u64,
     /// The frequencies of the grains in Hz: packed snow sounds lower the deeper the boot sinks.
     pub(super) hz: (f64, f64),

@@ -31,7 +31,7 @@ pub const INSTRUMENTS: &[Sound] = &[
     sample("flute_b5", -25.0, (1.5, 3.0), || flute::note(83)),
 ];
 
-/// How faithful the encoder is with notes, of which many sound at once: what it leaves out is masked.
+/// Vorbis quality of notes: many sound at once, which masks the loss.
 const QUALITY: f32 = 0.5;
 
 const fn sample(

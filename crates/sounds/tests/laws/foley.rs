@@ -1,4 +1,4 @@
-//! What is touched sounds like what it is, and never twice the same.
+//! Laws of touched things: each sounds like its material, and never twice the same.
 
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ fn takes_differ() {
     }
 }
 
-/// How far two sounds are apart, in dB relative to one of them.
+/// Level of the difference of two sounds, in dB relative to the first.
 fn difference(one: &Made, other: &Made) -> f64 {
     let whole = |made: &Made| middle(&made.audio, 0.0, made.audio.seconds());
     let (one, other) = (whole(one), whole(other));

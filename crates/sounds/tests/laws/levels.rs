@@ -1,4 +1,4 @@
-//! How loud, how high, and at rest at both ends.
+//! Loudness, peaks, and rest at both ends.
 
 use cant_stop_sounds::{peak, true_peak};
 
@@ -48,7 +48,7 @@ fn nothing_is_off_centre() {
 }
 
 #[test]
-fn what_plays_once_begins_and_ends_at_rest() {
+fn sounds_that_play_once_begin_and_end_at_rest() {
     for made in MADE.iter().filter(|made| !made.sound.loops) {
         for channel in made.heard.channels() {
             let (first, last) = (channel[0], channel[channel.len() - 1]);

@@ -1,4 +1,4 @@
-//! What every law is checked on: all sounds, made once, and how they are measured.
+//! Fixture of every law: all sounds, made once, and their measurements.
 
 pub mod files;
 pub mod foley;

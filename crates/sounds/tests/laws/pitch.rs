@@ -14,7 +14,7 @@ fn hz(semitones: f64) -> f64 {
     440.0 * (semitones / 12.0).exp2()
 }
 
-/// How strongly `hz` sounds in these samples at `rate`, under a smooth window.
+/// Power of `hz` in these samples at `rate`, under a Hann window.
 fn strength(samples: &[f64], rate: f64, hz: f64) -> f64 {
     let (mut real, mut imaginary) = (0.0, 0.0);
     for (index, sample) in samples.iter().enumerate() {
@@ -27,7 +27,7 @@ fn strength(samples: &[f64], rate: f64, hz: f64) -> f64 {
     real * real + imaginary * imaginary
 }
 
-/// How many cents the strongest tone within half a semitone of `wanted` semitones is off, from `from` to `to` seconds.
+/// Cents by which the strongest tone within half a semitone of `wanted` semitones is off, from `from` to `to` seconds.
 fn cents_off(audio: &Audio, wanted: i32, from: f64, to: f64) -> f64 {
     let samples = middle(audio, from, to);
     let strength = |cents: f64| {

@@ -38,7 +38,7 @@ fn assert_even(values: &[f32], seam: usize, name: &str, what: &str) {
     assert!(here <= elsewhere, "{name}: {what} at the seam");
 }
 
-/// What the encoder adds to the step from the last sample to the first, in dB of full scale.
+/// Step that the encoder adds from the last sample to the first, in dB of full scale.
 fn step_added(made: &Audio, heard: &Audio) -> f64 {
     let strayed = |channel: usize, index: usize| {
         f64::from(heard.channels()[channel][index]) - f64::from(made.channels()[channel][index])

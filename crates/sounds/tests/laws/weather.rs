@@ -4,7 +4,7 @@ use cant_stop_sounds::{Audio, loudness, mean_loudness};
 
 use super::{MADE, centroid, level, measured, middle, named, takes};
 
-/// What is left where both channels are played as one.
+/// Downmix of both channels to one.
 fn folded(audio: &Audio) -> Audio {
     let mono: Vec<f32> = middle(audio, 0.0, audio.seconds() + 1.0)
         .iter()
@@ -13,7 +13,7 @@ fn folded(audio: &Audio) -> Audio {
     audio.replaced(vec![mono.clone(), mono])
 }
 
-/// What a small speaker plays: nothing much below 300 Hz (a Butterworth filter of second order).
+/// Sound of a small speaker: a Butterworth high-pass of second order at 300 Hz.
 fn on_a_small_speaker(audio: &Audio) -> Audio {
     let turn = (std::f64::consts::PI * 300.0 / f64::from(audio.rate())).tan();
     let scale = 1.0 / (1.0 + std::f64::consts::SQRT_2 * turn + turn * turn);
@@ -34,7 +34,7 @@ fn on_a_small_speaker(audio: &Audio) -> Audio {
     audio.replaced(audio.channels().iter().map(filter).collect())
 }
 
-/// How much louder the right channel is than the left, in dB, from `from` to `to` seconds.
+/// Level of the right channel relative to the left, in dB, from `from` to `to` seconds.
 fn side(audio: &Audio, from: f64, to: f64) -> f64 {
     let one = |channel: usize| {
         let mono = audio.replaced(vec![audio.channels()[channel].clone()]);
