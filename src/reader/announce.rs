@@ -1,10 +1,10 @@
-//! What is said once, when it happens, wherever the focus is.
+//! Announcements: events that are said once, as they happen, wherever the focus is.
 
 use std::collections::VecDeque;
 
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
-use super::{Audience, ReaderSystems, somebody_listens};
+use super::{Audience, ReaderSystems, has_audience};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::settings::Settings;
@@ -13,7 +13,7 @@ use crate::core::texts;
 use crate::input::TurnRefused;
 use crate::ui::widgets::Toast;
 
-/// How many of the last announcements stay in the tree, to be read once more.
+/// Number of the last announcements that stay in the tree, to be read once more.
 pub(super) const KEPT: usize = 4;
 
 /// Something that is said once.
@@ -21,9 +21,9 @@ pub(super) const KEPT: usize = 4;
 pub struct Announcement {
     /// Its number, from 1 on.
     pub number: u64,
-    /// What is said.
+    /// Text that is said.
     pub text: String,
-    /// Whether it is said at once, over what is being said, instead of after it.
+    /// It interrupts the speech instead of waiting for its end.
     pub is_urgent: bool,
 }
 
@@ -91,7 +91,7 @@ fn announce_words(
     }
 }
 
-/// Who presses out of turn hears whose turn it is.
+/// Announces whose turn it is to a player who presses out of turn.
 fn announce_whose_turn(
     mut refused: MessageReader<TurnRefused>,
     seats: Option<Res<Seats>>,
@@ -118,6 +118,6 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             (announce_toasts, announce_whose_turn)
                 .before(ReaderSystems::Tell)
-                .run_if(somebody_listens),
+                .run_if(has_audience),
         );
 }

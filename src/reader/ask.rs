@@ -1,4 +1,4 @@
-//! What screen readers ask of the game: to put the focus somewhere, to press, to step a value.
+//! Requests of screen readers: put the focus somewhere, press, step a value.
 
 use accesskit::Action;
 use bevy::{

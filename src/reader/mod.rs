@@ -1,4 +1,4 @@
-//! What a screen reader is told: all that is on the screen in reading order, where the focus is, and what happens.
+//! Output to screen readers: everything on the screen in reading order, the focus, and the events of the match.
 //!
 //! The tree is the game's own. The engine would tell every entity that has an accessibility node, whether it is seen or
 //! not, as children of the window, and no text.
@@ -24,15 +24,15 @@ use crate::core::settings::Settings;
 /// The work of a frame, in this order, after all layout.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum ReaderSystems {
-    /// What a screen reader did with its keys is done.
+    /// Carries out the requests of the screen reader.
     Ask,
-    /// The tree is built anew.
+    /// Builds the tree anew.
     Tell,
-    /// What is new in it is sent to the system.
+    /// Sends the changed nodes to the system.
     Send,
 }
 
-/// Whether somebody listens: a screen reader has asked, and the settings let the game answer.
+/// Audience of the tree: a screen reader has asked for it, and the settings allow it.
 #[derive(SystemParam)]
 struct Audience<'w> {
     requested: Option<Res<'w, AccessibilityRequested>>,
@@ -45,7 +45,7 @@ impl Audience<'_> {
     }
 }
 
-fn somebody_listens(audience: Audience) -> bool {
+fn has_audience(audience: Audience) -> bool {
     audience.is_there()
 }
 

@@ -1,7 +1,7 @@
 //! The match, told: what happens is announced as it is shown, and stays on show while it is being said.
 //!
-//! What a person is asked about is said by the group that the focus comes into, with the roll that led there; what
-//! nobody is asked about is announced here.
+//! The group that the focus enters says a question to a person, with the roll that led to it; all other events are
+//! announced here.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, Seat};
@@ -44,7 +44,7 @@ fn narrate(
     announcements.say(said, false);
 }
 
-/// What is said of a beat; nothing where those who are asked next hear it in the question.
+/// Words for a beat; `None` if the person who is asked next hears it in the question.
 fn told(beat: &Beat, seats: &Seats) -> Option<Words> {
     let game = &beat.before;
     let named = |key, seat: Seat| Words::new(key).with("name", &seats.get(seat).name);
@@ -90,7 +90,7 @@ fn told(beat: &Beat, seats: &Seats) -> Option<Words> {
     })
 }
 
-/// Whether the roll just made leaves nothing to choose.
+/// Returns `true` if the roll just made has no legal move.
 fn busts(game: &Game) -> bool {
     game.pairings()
         .is_none_or(|pairings| pairings.iter().all(|pairing| pairing.moves().is_empty()))

@@ -1,4 +1,4 @@
-//! What is on the screen, as a tree of what can be read: widgets, texts and the groups they lie in, in reading order.
+//! Outline of the screen: a tree of widgets, texts and the groups they lie in, in reading order.
 
 use accesskit::{NodeId, Role, Toggled};
 use bevy::{
@@ -20,16 +20,16 @@ use crate::input::Focusables;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{Chosen, ShownValue, Toast, Toggle};
 
-/// Something that can be read, with what lies in it.
+/// Readable node with its children.
 #[derive(Clone, Debug)]
 pub(super) struct Item {
-    /// What the system calls it by.
+    /// Identifier for the system.
     pub(super) id: NodeId,
-    /// What it is.
+    /// Role, label and state.
     pub(super) node: accesskit::Node,
-    /// Where it is, in physical pixels; none if nowhere.
+    /// Bounds in physical pixels; `None` without a place on the screen.
     pub(super) place: Option<Rect>,
-    /// What lies in it.
+    /// Children in reading order.
     pub(super) children: Vec<Item>,
 }
 
@@ -43,12 +43,12 @@ impl Item {
     }
 }
 
-/// How the system calls an entity.
+/// Identifier of an entity for the system.
 pub(super) fn id(entity: Entity) -> NodeId {
     NodeId(entity.to_bits())
 }
 
-/// What is read of an entity.
+/// Components of an entity that the outline reads.
 type Read = (
     &'static Node,
     &'static ComputedNode,
@@ -76,7 +76,7 @@ pub(super) struct Outline<'w, 's> {
 }
 
 impl Outline<'_, '_> {
-    /// What can be read now, the groups in reading order: all of the topmost dialog, or of the screen if none is open.
+    /// Items that can be read now, the groups in reading order: those of the topmost dialog, or of the screen without one.
     pub(super) fn read(&self) -> Vec<Item> {
         let top = self.focusables.top_layer();
         match top {
@@ -104,7 +104,7 @@ impl Outline<'_, '_> {
         }
     }
 
-    /// What the parts of something come to, in reading order.
+    /// Items of all `parts`, in reading order.
     fn in_order(&self, parts: impl Iterator<Item = Entity>) -> Vec<Item> {
         let parts: Vec<Vec<Item>> = parts
             .map(|part| self.gather(part))
@@ -114,7 +114,7 @@ impl Outline<'_, '_> {
         parts.into_iter().flatten().collect()
     }
 
-    /// What an entity and all that lies in it come to.
+    /// Items of an entity and of its descendants.
     fn gather(&self, entity: Entity) -> Vec<Item> {
         let Ok((
             node,
@@ -258,7 +258,7 @@ fn heading(text: &str) -> accesskit::Node {
     node
 }
 
-/// What something is called.
+/// Name of a node.
 pub(super) fn name(node: &accesskit::Node) -> Option<&str> {
     match node.role() {
         Role::Label => node.value(),

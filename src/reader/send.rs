@@ -10,9 +10,9 @@ use bevy::{
     winit::accessibility::ACCESS_KIT_ADAPTERS,
 };
 
-use super::{ReaderSystems, Told, somebody_listens};
+use super::{ReaderSystems, Told, has_audience};
 
-/// What the system knows.
+/// Nodes and focus that the system knows.
 #[derive(Resource, Default)]
 struct Sent {
     nodes: HashMap<NodeId, Node>,
@@ -76,7 +76,7 @@ fn send(
     sent.focus = told.focus;
 }
 
-/// While nobody listens the system knows nothing, and the next who does begins with everything.
+/// Forgets the sent tree while there is no audience; the next screen reader gets all of it.
 fn forget(mut sent: ResMut<Sent>) {
     sent.nodes.clear();
     sent.focus = None;
@@ -92,8 +92,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                send.in_set(ReaderSystems::Send).run_if(somebody_listens),
-                forget.run_if(not(somebody_listens)),
+                send.in_set(ReaderSystems::Send).run_if(has_audience),
+                forget.run_if(not(has_audience)),
             ),
         );
 }
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_is_not_sent_again() {
+    fn known_nodes_are_not_sent_again() {
         let told = told(1);
         let sent = Sent {
             nodes: told.nodes.iter().cloned().collect(),

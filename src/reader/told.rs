@@ -1,4 +1,4 @@
-//! What has been told: the tree of a frame, as the system is given it.
+//! Tree of a frame, as the system is given it.
 
 use accesskit::{Live, Node, NodeId, Role};
 use bevy::prelude::*;
@@ -18,13 +18,13 @@ const VIRTUAL: u64 = u64::MAX - (1 << 32);
 pub(super) enum Virtual {
     /// All of a screen.
     Screen(Screen),
-    /// What the focus rests on while nothing can be done.
+    /// Node that has the focus while nothing can be done.
     Rest,
     /// The board.
     Mountain,
     /// A column of it.
     Column(Column),
-    /// What was said once.
+    /// Announcement, by its number.
     Announcement(u64),
 }
 
@@ -41,7 +41,7 @@ impl Virtual {
     }
 }
 
-/// What is told, as of this frame.
+/// Tree of this frame.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Told {
     /// All nodes. The first is the window; the others follow those they lie in.
@@ -59,12 +59,12 @@ impl Told {
         found.map(|(_, node)| node)
     }
 
-    /// What the node that has the focus is called, if any has.
+    /// Name of the focused node, if any.
     pub(super) fn name_of_focus(&self) -> Option<&str> {
         outline::name(self.node(self.focus?)?)
     }
 
-    /// What the group says in which a node lies.
+    /// Label of the group in which a node lies.
     pub(super) fn group_of(&self, id: NodeId) -> Option<&str> {
         let holds = |node: &Node| node.role() == Role::Group && node.children().contains(&id);
         let (_, group) = self.nodes.iter().find(|(_, node)| holds(node))?;

@@ -1,13 +1,12 @@
-//! The tree that the system is given, built anew in every frame in which somebody listens.
+//! The tree that the system is given, built anew in every frame that has an audience.
 
 use accesskit::{Node, Role};
 use bevy::{ecs::system::SystemParam, input_focus::InputFocus, prelude::*, window::PrimaryWindow};
 use cant_stop_rules::Column;
 
 use super::{
-    Announcements, ReaderSystems, column_words,
+    Announcements, ReaderSystems, column_words, has_audience,
     outline::{self, Item, Outline},
-    somebody_listens,
     told::{Told, Virtual},
 };
 use crate::core::locale::{Locale, Words};
@@ -81,7 +80,7 @@ fn tell(
     }
     let focus = *told.focus.get_or_insert(window);
     if was_left && before.focus != Some(focus) && before.focus.is_some() && speech.is_spoken() {
-        // Nobody has gone there: it can wait until all has been heard that happened.
+        // The player did not move the focus: it waits until all announcements have been heard.
         return keep(&mut told, before, &announcements);
     }
     let mut root = Node::new(Role::Window);
@@ -184,6 +183,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, hush.after(bevy::input::InputSystems))
         .add_systems(
             PostUpdate,
-            tell.in_set(ReaderSystems::Tell).run_if(somebody_listens),
+            tell.in_set(ReaderSystems::Tell).run_if(has_audience),
         );
 }
