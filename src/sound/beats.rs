@@ -13,11 +13,11 @@ use super::tones::{
 use crate::referee::{Beat, Pace, Preview};
 use crate::ui::motion;
 
-/// How loud the tone of a square is that is given up, in decibels: it only says which.
+/// Level of the tone of a square that is given up, in decibels: soft, as it only says which.
 const GIVEN_UP: f32 = -8.0;
-/// How loud the gust of a bust is, in decibels, with its ropes under it.
+/// Level of the gust of a bust, in decibels.
 const BUST: f32 = -0.4;
-/// How loud the ropes of a bust are, in decibels: they lie under its gust.
+/// Level of the ropes of a bust, in decibels: they lie under its gust.
 const ROPES: f32 = -6.0;
 /// Gestures of a hand that picks dice up and shakes them: when they touch, as shares of the shake, and how firmly.
 const GESTURES: [&[(f32, Grip)]; 4] = [
@@ -59,7 +59,7 @@ const CALL: u8 = 4;
 const A: u8 = 4;
 const HIGH_D: u8 = 6;
 
-/// What is remembered from beat to beat.
+/// Memory from beat to beat.
 #[derive(Resource)]
 struct Memory {
     /// Seconds of the wall's clock at which a seat's signature was heard last.
@@ -221,7 +221,7 @@ fn stop(wins: bool) -> impl Iterator<Item = Cue> {
     [lock, low].into_iter().chain(fifth)
 }
 
-/// How many spaces the runners have gone up in this turn.
+/// Number of spaces that the runners have gone up in this turn.
 fn climbed(game: &Game) -> u8 {
     Column::ALL
         .into_iter()

@@ -19,12 +19,12 @@ use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{column, label};
 
-/// How many lines are kept.
+/// Number of lines kept.
 const KEPT: usize = 2;
-/// How wide the sky left of the mountain is where they hang in play, as drawn, in design units: longer ones are broken.
+/// Width of the sky left of the mountain, where they hang in play, in design units: longer lines are broken.
 const SKY: f32 = 380.0;
 
-/// What a sound means; none for those that only go with what a person does.
+/// Caption of a sound; `None` for sounds that only accompany a person's own action.
 fn meaning(sound: Sound) -> Option<TextKey> {
     match sound {
         Sound::Palm(_) => Some(texts::CAPTION_RATTLE),
@@ -60,11 +60,11 @@ fn meaning(sound: Sound) -> Option<TextKey> {
     }
 }
 
-/// What is written, the older first.
+/// Captions on the screen, the oldest first.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Captions(Vec<Caption>);
 
-/// One of them.
+/// Caption on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Caption {
     key: TextKey,
@@ -74,7 +74,7 @@ struct Caption {
 }
 
 impl Captions {
-    /// What is heard again stays where it stands, only longer.
+    /// Adds a caption at the end; one that is there already keeps its line, and its time starts again.
     fn add(&mut self, key: TextKey, seat: Option<Seat>) {
         let left = motion::CAPTION;
         match self

@@ -25,7 +25,7 @@ impl Bus {
     ];
 }
 
-/// How much a sound matters: where too many are heard at once, the quietest of those that matter less gives way.
+/// Priority of a sound: of too many at once, the quietest one of lower priority is faded out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Priority {
     Interface,
@@ -39,12 +39,12 @@ pub(super) enum Priority {
     Win,
 }
 
-/// How many tones there are: those of the columns, from 2 to 12.
+/// Number of tones: one for each column, from 2 to 12.
 pub(super) const TONES: u8 = 11;
-/// How many seats have tones of their own.
+/// Number of seats with tones of their own.
 const SEATS: u8 = 4;
 
-/// How firmly a die in the hand hits something.
+/// Strength with which a die in the hand hits something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Grip {
     Soft,
@@ -178,7 +178,7 @@ impl Sound {
         }
     }
 
-    /// Where it is mixed.
+    /// Bus that it is mixed into.
     pub(super) fn bus(self) -> Bus {
         match self {
             Sound::Tone(_) | Sound::Bell(_) | Sound::Felt(_) | Sound::Turn(_) => Bus::Tones,
@@ -197,7 +197,7 @@ impl Sound {
         }
     }
 
-    /// How much it matters.
+    /// Priority among the sounds that are heard at once.
     pub(super) fn priority(self) -> Priority {
         match self {
             Sound::Win => Priority::Win,
@@ -212,7 +212,7 @@ impl Sound {
         }
     }
 
-    /// Whether only one of them is heard of several in one frame: the same twice at once is only louder.
+    /// Returns `true` if only one of several in one frame is heard: the same twice at once is only louder.
     pub(super) fn is_alone(self) -> bool {
         !matches!(self, Sound::Palm(_))
     }
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn what_ends_a_turn_matters_more_than_what_goes_on_in_it() {
+    fn the_end_of_a_turn_has_priority_over_the_events_in_it() {
         assert!(Sound::Win.priority() > Sound::Bust.priority());
         assert!(Sound::Bust.priority() > Sound::Claim.priority());
         assert!(Sound::Claim.priority() > Sound::Throw.priority());

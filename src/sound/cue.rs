@@ -6,37 +6,37 @@ use cant_stop_rules::Seat;
 use super::catalogue::{Bus, Sound};
 use crate::referee::throw::ThrowSystems;
 
-/// When a sound begins.
+/// Beginning of a sound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum When {
     /// At once.
     Now,
-    /// In so many seconds.
+    /// After this number of seconds.
     In(f32),
     /// On the next sixteenth of the music, or this number of sixteenths after that.
     Sixteenth(u8),
-    /// So many sixteenths after the last tone that waits or was heard, on the next one at the earliest.
+    /// This number of sixteenths after the last tone that waits or was heard, on the next one at the earliest.
     AfterTones(u8),
 }
 
 /// A sound to be heard.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Cue {
-    /// Which.
+    /// Sound to play.
     pub(super) sound: Sound,
-    /// When.
+    /// Beginning.
     pub(super) when: When,
-    /// How much louder than it was made, in decibels.
+    /// Level relative to the sound as made, in decibels.
     pub(super) level: f32,
-    /// How fast, and so how high: 1 as made.
+    /// Playback rate, and so the pitch: 1 as made.
     pub(super) rate: f32,
     /// From -1, left, to 1, right.
     pub(super) pan: f32,
-    /// Where it is mixed instead of where it belongs.
+    /// Bus to mix it into instead of its own.
     pub(super) bus: Option<Bus>,
-    /// Whose doing it is, where it is somebody's.
+    /// Seat that caused it, if any.
     pub(super) seat: Option<Seat>,
-    /// What it is heard for, in one word of the rules or the interface.
+    /// Reason in one word of the rules or the interface.
     pub(super) why: &'static str,
 }
 

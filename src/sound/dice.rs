@@ -9,9 +9,9 @@ use crate::referee::throw::DieContact;
 
 /// Contacts weaker than this, 0 to 1, are not heard.
 const FAINTEST: f32 = 0.04;
-/// Dice rest against the palm and each other: only what begins is heard, and so often that it is no ratchet; in seconds.
+/// Seconds after a contact in which softer ones are silent: dice rest against the palm, and would sound like a ratchet.
 const BLUR: f32 = 0.075;
-/// How much harder a contact must be than the one just heard to be heard besides.
+/// Factor by which a contact must be harder than the one just heard to be heard besides.
 const HARDER: f32 = 1.5;
 /// From these strengths on a touch is firm, and hard.
 const MID: f32 = 0.14;
@@ -53,7 +53,7 @@ fn sound_hand(
     }
 }
 
-/// Where it happens is where it is heard.
+/// Cue of a contact, panned to its place in the tray.
 fn cue_for(contact: &DieContact) -> Cue {
     let side = (contact.at.x / tray::HALF_WIDTH).clamp(-1.0, 1.0);
     Cue {
@@ -89,7 +89,7 @@ mod tests {
         }
     }
 
-    /// What is heard of contacts that come in one frame each, 20 ms apart.
+    /// Cues for `frames` of contacts, 20 ms apart.
     fn heard(frames: &[&[DieContact]]) -> Vec<Cue> {
         let mut app = App::new();
         app.add_message::<DieContact>()

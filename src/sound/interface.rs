@@ -30,9 +30,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How much higher the highest value of a slider sounds than its lowest.
+/// Playback rate added from the lowest to the highest value of a slider.
 const SLIDE: f32 = 0.6;
-/// How high a toggle sounds that goes off or on.
+/// Playback rates of a toggle that goes off, and of one that goes on.
 const TOGGLED: [f32; 2] = [0.84, 1.12];
 
 /// Parts of a widget, as the arrows of a stepper, are heard as the widget.
@@ -131,7 +131,7 @@ fn hear_dialog(
     }
 }
 
-/// Focus is heard when somebody moves it with keys or a pad, not when a screen sets it.
+/// Sounds the focus when a player moves it with keys or a pad, not when a screen sets it.
 fn hear_focus(
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,

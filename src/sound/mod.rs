@@ -1,5 +1,5 @@
-//! What is heard: cues from the table and the interface, wind and score that follow the risk, and the engine they are
-//! mixed in.
+//! Sound of the game: cues from the table and the interface, wind and score that follow the risk, and the engine that
+//! mixes them.
 
 mod audition;
 mod beats;

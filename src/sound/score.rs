@@ -50,7 +50,7 @@ struct Conductor {
     mood: Option<Mood>,
 }
 
-/// What a player is told.
+/// Message to the player of the score on the audio thread.
 #[derive(Clone, Copy, Debug)]
 enum Order {
     Mood(Mood),
@@ -91,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Whether the instruments are there.
+/// Returns `true` once the instruments are loaded.
 pub(super) fn is_read(world: &World) -> bool {
     world.contains_resource::<Instruments>()
 }

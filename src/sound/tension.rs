@@ -13,18 +13,18 @@ use crate::referee::{Beat, BeatQueue, Preview, Risk, WhoseTurn};
 /// The wind is said to rise when the risk comes over these.
 const RISES: [f32; 2] = [0.15, 0.25];
 
-/// What score and wind follow.
+/// State of the match that score and wind follow.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Tension {
-    /// The chance that the next roll busts, for the score.
+    /// Chance that the next roll busts, 0 to 1, for the score.
     pub(super) risk: f32,
-    /// The same for the wind, which the weather holds back where it is set calm.
+    /// The same for the wind; 0 if the settings have no weather.
     pub(super) wind: f32,
-    /// Whether it is only that of a pairing in view.
+    /// The chance is that of a previewed pairing.
     pub(super) previewed: bool,
-    /// Whether a roll is under way on which much hangs.
+    /// A decisive roll is under way.
     pub(super) decisive: bool,
-    /// Whether a bot plays.
+    /// A bot has the turn.
     pub(super) bots: bool,
     /// Set once a seat is one column from winning.
     pub(super) late: bool,

@@ -52,11 +52,11 @@ struct Heard {
     link: Option<Arc<Link>>,
 }
 
-/// What the game tells a throw while it is heard.
+/// State that the game shares with the throw that is heard.
 struct Link {
-    /// How fast its clock runs, in thousandths of that on the wall.
+    /// Speed of its clock, in thousandths of real time.
     speed: AtomicU32,
-    /// How far it is, in microseconds.
+    /// Position in microseconds.
     clock: AtomicU64,
     over: AtomicBool,
 }
@@ -288,7 +288,7 @@ impl Playing for ThrowHandle {
         self.0.over.load(Ordering::Relaxed)
     }
 
-    /// What has begun rings out by itself, and soon.
+    /// Ends the throw at once, without a fade.
     fn fade(&mut self, _: f32) {
         self.0.over.store(true, Ordering::Relaxed);
     }

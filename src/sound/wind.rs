@@ -16,7 +16,7 @@ use crate::ui::motion;
 
 /// The beds, from the calm to the storm.
 const BEDS: [&str; 3] = ["wind_calm", "wind_rising", "wind_storm"];
-/// How loud the wind is heard at so much risk, in LUFS.
+/// Loudness of the wind by risk, 0 to 1, in LUFS.
 const LEVELS: [(f32, f32); 7] = [
     (0.0, -38.0),
     (0.04, -36.0),
@@ -30,7 +30,7 @@ const LEVELS: [(f32, f32); 7] = [
 const ALONE: f32 = 3.0;
 /// Loudness of the beds as they were made, as heard, in LUFS.
 const MADE: f32 = -22.0 + MAKEUP;
-/// At so much risk each bed is heard alone.
+/// Risk at which each bed is heard alone, 0 to 1.
 const PURE: [f32; 3] = [0.05, 0.13, 0.25];
 /// Below this, in decibels, kira is silent.
 const SILENCE: f32 = -60.0;
@@ -100,7 +100,7 @@ fn rise(
     }));
 }
 
-/// How loud the wind is at this risk, in LUFS.
+/// Loudness of the wind at this risk, in LUFS: interpolated in `LEVELS`.
 fn loudness(risk: f32) -> f32 {
     let above = LEVELS.iter().position(|(at, _)| *at >= risk);
     match above {
@@ -113,7 +113,7 @@ fn loudness(risk: f32) -> f32 {
     }
 }
 
-/// How much of each bed is heard at this risk: their powers make one.
+/// Gain of each bed at this risk: a crossfade of equal power.
 fn shares(risk: f32) -> [f32; 3] {
     let [calm, rising, storm] = PURE;
     let along = |from: f32, to: f32| ((risk - from) / (to - from)).clamp(0.0, 1.0);

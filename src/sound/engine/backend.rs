@@ -1,4 +1,4 @@
-//! An output that nobody hears: the mix is worked out as far as the game's clock has run, and kept.
+//! Offline output: renders the mix as far as the game's clock has run, and keeps it.
 
 use std::sync::{Arc, Mutex};
 

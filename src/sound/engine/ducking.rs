@@ -1,4 +1,4 @@
-//! What makes room for what: the score for dice, claims and a voice that reads, the wind for a win, both for a menu.
+//! Ducking: the score under dice, claims and a screen reader's voice, the wind under a win, both behind a menu.
 
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
@@ -10,21 +10,21 @@ use crate::referee::throw::ThrowShown;
 use crate::sound::catalogue::Bus;
 use crate::sound::cue::SoundSystems;
 
-/// How far the score steps back while dice fall, in decibels.
+/// Gain of the score while dice fall, in decibels.
 const UNDER_THROW: f32 = -3.0;
-/// And while a column is claimed, or a screen reader speaks.
+/// Gain of the score while a column is claimed, or a screen reader speaks, in decibels.
 const UNDER_WORDS: f32 = -6.0;
-/// How far the mountain steps back for a win.
+/// Gain of the mountain during a win, in decibels.
 const UNDER_WIN: f32 = -4.0;
-/// How far both step back behind a menu.
+/// Gain of both behind a menu, in decibels.
 const BEHIND_MENU: f32 = -6.0;
 
-/// How far each bus steps back now, in decibels.
+/// Gain of each ducked bus now, in decibels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Ducks {
     score: f32,
     mountain: f32,
-    /// Whether score and mountain are heard as from another room.
+    /// Score and mountain are heard through a low-pass, as from another room.
     pub(super) closed: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What the buses are sent through: the fold to one ear, the limiter, the valley's echo, and a tap for what is kept.
+//! Effects on the buses: the downmix to mono, the limiter, the valley's echo, and the tap of a recording.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -11,7 +11,7 @@ use kira::info::Info;
 /// The rate at which effects begin; kira says the true one before the first frame.
 const USUAL_RATE: u32 = super::SAMPLE_RATE;
 
-/// Whether both ears hear the same.
+/// Switch of the downmix to mono.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MonoSwitch(Arc<AtomicBool>);
 
@@ -42,7 +42,7 @@ impl Effect for Mono {
     }
 }
 
-/// What the last thing before the loudspeakers knows: that it runs, how fast, and how firmly it grips.
+/// Readings of the limiter, the last effect: frames so far, frames turned down, and the sample rate.
 #[derive(Clone, Debug, Default)]
 pub(in crate::sound) struct Meter(Arc<Readings>);
 
@@ -54,17 +54,17 @@ struct Readings {
 }
 
 impl Meter {
-    /// How many frames came out so far.
+    /// Number of frames that came out so far.
     pub(in crate::sound) fn frames(&self) -> u64 {
         self.0.frames.load(Ordering::Relaxed)
     }
 
-    /// How many of them were turned down by 3 dB or more.
+    /// Number of frames that were turned down by 3 dB or more.
     pub(in crate::sound) fn firm_frames(&self) -> u64 {
         self.0.firm.load(Ordering::Relaxed)
     }
 
-    /// How many come out in a second.
+    /// Frames per second of the output.
     pub(in crate::sound) fn sample_rate(&self) -> u32 {
         match self.0.rate.load(Ordering::Relaxed) {
             0 => USUAL_RATE,
@@ -155,7 +155,7 @@ impl Effect for Valley {
     }
 }
 
-/// What went through a bus, frame by frame.
+/// Recorded frames of a bus.
 pub(super) type Taped = Arc<Mutex<Vec<[f32; 2]>>>;
 
 /// Keeps what goes through.

@@ -20,17 +20,17 @@ use super::SIXTEENTH;
 use super::effects::{Limit, Meter, Mono, MonoSwitch, Tap, Taped, Valley};
 use crate::sound::catalogue::Bus;
 
-/// Nothing is closed: higher than anything in the score or the wind.
+/// Cutoff in Hz of an open filter: higher than anything in the score or the wind.
 pub(super) const OPEN: f64 = 18_000.0;
-/// How much of each bus goes into the valley, in decibels.
+/// Level at which each bus is sent into the valley, in decibels.
 const SENT: [(Bus, f32); 3] = [(Bus::Score, -6.0), (Bus::Table, -8.5), (Bus::Tones, -8.0)];
-/// The night: from this level on, in decibels, three more become one.
+/// Threshold of the compressor at night, in decibels, and its ratio.
 const NIGHT_THRESHOLD: f64 = -30.0;
 const NIGHT_RATIO: f64 = 3.0;
-/// What is soft is brought up by so many decibels at night.
+/// Gain after the compressor at night, in decibels.
 const NIGHT_MAKEUP: f32 = 7.0;
 
-/// A tween in so many seconds, at once.
+/// Linear tween of `seconds` that starts at once.
 pub(in crate::sound) fn tween(seconds: f32) -> Tween {
     Tween {
         start_time: StartTime::Immediate,
@@ -45,7 +45,7 @@ pub(in crate::sound) struct BusTrack {
     pub(super) filter: Option<FilterHandle>,
 }
 
-/// What is taped of a mix, where it is.
+/// Recorded frames of the mix and of its buses.
 #[derive(Clone, Default)]
 pub(super) struct Tapes {
     pub(super) mix: Taped,
@@ -63,7 +63,7 @@ pub(in crate::sound) struct Graph {
     clock: ClockHandle,
 }
 
-/// What could not be made of it; kira has room for far more than there is.
+/// Message of the panic if kira refuses a track or a clock; it has room for far more.
 const ROOM: &str = "kira has room for this many tracks and clocks";
 
 impl Graph {
@@ -152,7 +152,7 @@ impl Graph {
         self.clock.id()
     }
 
-    /// What is known at its end.
+    /// Readings of its limiter.
     pub(in crate::sound) fn meter(&self) -> &Meter {
         &self.meter
     }

@@ -1,4 +1,4 @@
-//! Where the sound goes: the system's device, as often as there is one, or nowhere.
+//! Output of the sound: the system's device, looked for again when it is lost, or none.
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -12,7 +12,7 @@ use super::recording::SoundRecording;
 use super::voices::Voices;
 use crate::ui::motion;
 
-/// Where the sound goes.
+/// Output of the sound.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SoundOutput {
     /// To the system's sound device; while there is none the game plays on silently.
@@ -65,7 +65,7 @@ impl Engine {
     }
 }
 
-/// Whether anything can be played.
+/// Run condition: an engine plays.
 pub(in crate::sound) fn has_sound(engine: Option<Res<Engine>>) -> bool {
     engine.is_some()
 }
@@ -74,7 +74,7 @@ pub(in crate::sound) fn has_sound(engine: Option<Res<Engine>>) -> bool {
 #[derive(Resource)]
 struct Looking(Task<Option<Engine>>);
 
-/// When a device was last looked for and how often in vain, and when the stream was last seen to run.
+/// Time of the last search for a device, the searches in vain, and the last time at which the stream ran.
 #[derive(Resource, Default)]
 struct Watch {
     looked: Option<f32>,
@@ -160,7 +160,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether the stream is still there after so many seconds, in which it runs or stands still.
+    /// Returns `true` if the engine is kept after `seconds` in which the stream runs or stands still.
     fn is_kept(seconds: u64, runs: bool) -> bool {
         let mut recording = SoundRecording::default();
         let engine = Engine::offline(&mut recording);

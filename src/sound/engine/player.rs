@@ -155,7 +155,7 @@ fn sixteenth_of(cue: &Cue, now: f64, last: &mut LastTone) -> Option<u64> {
     Some(at)
 }
 
-/// Whether there was room for it.
+/// Plays a cue, and returns `true` if there was room for it.
 fn play(engine: &mut Engine, cue: &Cue, sixteenth: Option<u64>, sound: &StaticSoundData) -> bool {
     let priority = cue.sound.priority();
     if !engine.voices.make_room(priority) {

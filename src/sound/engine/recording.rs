@@ -1,4 +1,4 @@
-//! What would have been heard, worked out on the game's own clock: the mix, every bus, and which cue came when.
+//! Recording without a device, rendered on the game's own clock: the mix, every bus, and the time of every cue.
 
 use std::time::{Duration, Instant};
 
@@ -15,23 +15,23 @@ const CALLBACK: usize = 480;
 /// A cue that was played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SoundedCue {
-    /// When it began, in seconds since the recording did.
+    /// Beginning in seconds since the recording began.
     pub at: f64,
-    /// Seconds from what it is heard for to its beginning.
+    /// Seconds from its cause to its beginning.
     pub waited: f64,
-    /// What.
+    /// Name of the sound.
     pub sound: String,
-    /// Which of its takes, counted from 0.
+    /// Index of its take, from 0.
     pub take: usize,
-    /// How much louder than made, in decibels.
+    /// Level relative to the sound as made, in decibels.
     pub level: f32,
-    /// How fast; 1 as made.
+    /// Playback rate; 1 as made.
     pub rate: f32,
     /// From -1, left, to 1, right.
     pub pan: f32,
-    /// What it was for.
+    /// Reason in one word.
     pub why: &'static str,
-    /// Sixteenth of the score it waited for, where it did.
+    /// Sixteenth of the score that it waited for, if any.
     pub sixteenth: Option<u64>,
 }
 
@@ -47,7 +47,7 @@ pub struct SoundRecording {
     owed: f64,
     most_voices: usize,
     pub(super) firm_frames: u64,
-    /// How long it took to work it out.
+    /// Time spent on rendering.
     spent: Duration,
     out: Vec<f32>,
 }
@@ -98,7 +98,7 @@ impl SoundRecording {
         self.firm_frames as f64 / self.frames.max(1) as f64
     }
 
-    /// How much of a processor's core all of it took, 0 to 1, in this build.
+    /// Share of a processor's core that rendering took, 0 to 1, in this build.
     pub fn cost(&self) -> f64 {
         self.spent.as_secs_f64() / self.now().max(f64::EPSILON)
     }

@@ -1,4 +1,4 @@
-//! What is heard right now, and what gives way when that is too much.
+//! Voices heard now: the quietest of lower priority gives way when there are too many.
 
 use kira::sound::PlaybackState;
 use kira::sound::static_sound::StaticSoundHandle;
@@ -7,7 +7,7 @@ use super::graph::tween;
 use crate::sound::catalogue::Priority;
 use crate::ui::motion;
 
-/// How many sounds are heard at once at most.
+/// Sounds heard at once at most.
 pub(super) const MOST: usize = 24;
 
 /// A sound being heard.
@@ -17,11 +17,11 @@ struct Voice {
     level: f32,
 }
 
-/// What can be asked of a sound being heard.
+/// Handle of a sound being heard.
 pub(in crate::sound) trait Playing: Send + Sync {
-    /// Whether it is over.
+    /// Returns `true` once it has ended.
     fn is_over(&self) -> bool;
-    /// Fades it out within so many seconds.
+    /// Fades it out within `seconds`.
     fn fade(&mut self, seconds: f32);
 }
 
@@ -40,7 +40,7 @@ impl Playing for StaticSoundHandle {
 pub(in crate::sound) struct Voices(Vec<Voice>);
 
 impl Voices {
-    /// Makes room for a sound that matters as much as this: whether there is some.
+    /// Makes room for a sound of this priority, and returns `true` if there is some.
     pub(in crate::sound) fn make_room(&mut self, priority: Priority) -> bool {
         self.0.retain(|voice| !voice.handle.is_over());
         if self.0.len() < MOST {
@@ -75,7 +75,7 @@ impl Voices {
         });
     }
 
-    /// How many there are.
+    /// Number of voices.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_matters_more_takes_the_place_of_the_quietest() {
+    fn higher_priority_takes_the_place_of_the_quietest() {
         let (mut voices, fakes) = full(Priority::Step);
         assert!(voices.make_room(Priority::Claim));
         let gone: Vec<usize> = (0..MOST).filter(|&it| fakes[it].is_over()).collect();
@@ -123,14 +123,14 @@ mod tests {
     }
 
     #[test]
-    fn what_matters_no_more_is_not_heard() {
+    fn equal_or_lower_priority_takes_no_place() {
         let (mut voices, fakes) = full(Priority::Claim);
         assert!(!voices.make_room(Priority::Claim) && !voices.make_room(Priority::Step));
         assert!(fakes.iter().all(|fake| !fake.is_over()));
     }
 
     #[test]
-    fn what_is_over_leaves_room() {
+    fn ended_voices_leave_room() {
         let (mut voices, mut fakes) = full(Priority::Win);
         fakes[3].fade(0.0);
         assert!(voices.make_room(Priority::Interface));

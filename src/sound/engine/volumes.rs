@@ -1,4 +1,4 @@
-//! How loud each bus is: as the settings say, and less while something else is to be heard.
+//! Volume of each bus: its balance, the slider of the settings, and ducking.
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ const SILENCE: f32 = -60.0;
 /// Closed, a bus lets through what lies below this frequency, in Hz.
 const CLOSED: f64 = 900.0;
 
-/// What the graph was last set to.
+/// Values that the graph was last set to.
 #[derive(Resource, Default)]
 struct SetTo {
     buses: HashMap<Bus, f32>,
@@ -55,7 +55,7 @@ fn balance(bus: Bus) -> f32 {
     if bus == Bus::Score { -2.8 } else { 0.0 }
 }
 
-/// What the settings say for a bus, in decibels.
+/// Volume of a bus in the settings, in decibels.
 fn slider(bus: Bus, settings: &Settings) -> f32 {
     let usual = Settings::default();
     let of = |settings: &Settings| match bus {
@@ -67,7 +67,7 @@ fn slider(bus: Bus, settings: &Settings) -> f32 {
     decibels(of(settings), of(&usual))
 }
 
-/// What the settings say for everything; nothing while another window has the focus, where that is asked for.
+/// Master volume of the settings, in decibels; silence if the window is unfocused and the settings mute it then.
 fn master(settings: &Settings, focused: bool) -> f32 {
     if settings.mute_unfocused && !focused {
         return SILENCE;
