@@ -97,7 +97,7 @@ impl Outline<'_, '_> {
             }
             None => {
                 let roots = self.roots.iter();
-                // What a toast says is announced.
+                // The text of a toast is announced instead.
                 let roots = roots.filter(|root| !self.toasts.contains(*root));
                 self.in_order(roots)
             }
@@ -266,7 +266,7 @@ pub(super) fn name(node: &accesskit::Node) -> Option<&str> {
     }
 }
 
-/// Only what can be pressed.
+/// Returns the items that can be pressed.
 fn widgets(item: Item) -> Vec<Item> {
     if item.node.supports_action(accesskit::Action::Click) {
         return vec![item];

@@ -109,13 +109,13 @@ fn tell(
     told.announce(&announcements);
 }
 
-/// Tells what was told before, and what has been said since.
+/// Keeps the tree of the frame before, with the announcements since.
 fn keep(told: &mut Told, before: Told, announcements: &Announcements) {
     *told = before;
     told.announce(announcements);
 }
 
-/// The first thing to read that is only text: in a game, what is going on.
+/// First plain text in reading order: in a game, the status.
 fn first_text(items: &[Item]) -> Option<String> {
     items.iter().find_map(|item| match item.node.role() {
         Role::Label => item.node.value().map(str::to_owned),

@@ -172,7 +172,7 @@ fn place(
     }
 }
 
-/// Takes down what is heard, as long as it takes to read it.
+/// Adds captions for the cues of this frame, and removes those whose time is over.
 fn take_down(
     time: Res<Time<Real>>,
     settings: Res<Settings>,

@@ -56,7 +56,7 @@ impl Cue {
     }
 }
 
-/// From what happens to what is heard of it, in one frame.
+/// Sets of one frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum SoundSystems {
     /// Gives cues.

@@ -22,7 +22,7 @@ const SPARKS: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_newcomer);
-    // Where sound is worked out to be measured it would crackle by how long files took to be read.
+    // Not in an offline recording: the crackle would depend on the time that files took to load.
     if app.world().get_resource::<SoundOutput>() != Some(&SoundOutput::Offline) {
         app.add_systems(
             Update,

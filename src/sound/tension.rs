@@ -47,7 +47,7 @@ fn weigh(
 ) {
     let in_play = *screen.get() == Screen::Play;
     let felt = settings.tension_sounds;
-    // What was risked is over when the turn is, however long that is shown.
+    // The risk ends with the turn, however long its end is shown.
     let is_over = queue.running().is_some_and(ends_turn);
     let risk = if felt && in_play && !is_over {
         risk.0
@@ -88,7 +88,7 @@ fn ends_turn(beat: &Beat) -> bool {
     )
 }
 
-/// For those who read what is heard.
+/// Gives the cues of wind, which only captions show.
 fn say_wind(tension: Res<Tension>, mut before: Local<Tension>, mut cues: MessageWriter<Cue>) {
     let rises = |over: &f32| before.wind < *over && tension.wind >= *over && !tension.previewed;
     if RISES.iter().any(rises) {

@@ -164,7 +164,7 @@ fn give_gusts(
     let [calm, storm] = GUSTS;
     let pause = |risk: f32, vary: f32| (calm + (storm - calm) * risk.sqrt()) * (0.6 + 0.8 * vary);
     let now = left.get_or_insert_with(|| pause(risk, 0.5));
-    // Where risk has grown, a gust is not waited for that was far off.
+    // A grown risk shortens the wait for the next gust.
     *now = now.min(pause(risk, 1.0)) - time.delta_secs();
     if *now > 0.0 {
         return;

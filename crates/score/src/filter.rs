@@ -37,13 +37,13 @@ impl Lowpass {
         passed
     }
 
-    /// Forgets what it has heard.
+    /// Resets the state of the filter to silence.
     pub(crate) fn clear(&mut self) {
         self.states = [[0.0; 2]; 2];
     }
 }
 
-/// The value, or nothing where it is far below what can be heard: such small numbers would only cost time.
+/// Flushes inaudible values to 0: they would decay to denormal numbers, which are slow.
 fn heard(value: f32) -> f32 {
     if value.abs() < 1e-15 { 0.0 } else { value }
 }

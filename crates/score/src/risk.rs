@@ -41,7 +41,7 @@ impl RiskFollower {
         }
     }
 
-    /// The levels that belong to what is heard.
+    /// Levels of the state that is heard.
     pub(crate) fn levels(&self) -> Levels {
         let levels = levels(self.heard.risk);
         if self.heard.preview {

@@ -172,7 +172,7 @@ fn sum_of(samples: &[f64], weights: &[f64]) -> f64 {
     sums.iter().sum()
 }
 
-/// The windowed sinc that keeps what lies below [`CUTOFF`].
+/// Windowed sinc of a low-pass at [`CUTOFF`].
 fn kernel() -> Vec<f64> {
     let turn = core::f64::consts::TAU * CUTOFF / f64::from(SAMPLE_RATE);
     (-REACH..=REACH)

@@ -87,17 +87,17 @@ pub(crate) fn falling(time: f64, ring: f64) -> f64 {
     exp(-core::f64::consts::LN_10 * 3.0 * time / ring)
 }
 
-/// Only what lies around `hz`; the greater `q`, the narrower. The level at `hz` itself stays.
+/// Band-pass at `hz`, narrower with greater `q`. The level at `hz` itself stays.
 pub(crate) fn band(sound: &[f64], hz: f64, q: f64) -> Vec<f64> {
     shaped(&filtered(sound, bandpass_hz(hz, q)), |_| 1.0 / q)
 }
 
-/// Only what lies below `hz`.
+/// Low-pass at `hz`.
 pub(crate) fn below(sound: &[f64], hz: f64) -> Vec<f64> {
     filtered(sound, lowpass_hz(hz, 0.7))
 }
 
-/// Only what lies above `hz`.
+/// High-pass at `hz`.
 pub(crate) fn above(sound: &[f64], hz: f64) -> Vec<f64> {
     filtered(sound, highpass_hz(hz, 0.7))
 }

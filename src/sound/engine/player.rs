@@ -93,7 +93,7 @@ fn play_cues(
     let mut heard: HashSet<(Sound, Option<u64>)> = HashSet::default();
     for cue in cues.read() {
         let sixteenth = sixteenth_of(cue, engine.graph.sixteenths(), &mut last_tone);
-        // What comes in its own time does not come at once.
+        // Cues with a delay are not duplicates of each other.
         let is_staggered = matches!(cue.when, When::In(_));
         if cue.sound.is_alone() && !is_staggered && !heard.insert((cue.sound, sixteenth)) {
             continue;

@@ -26,7 +26,7 @@ pub(crate) fn crackle(take: u64) -> Audio {
         track.lay(at, 0.25 * gain, &strike(&wood, 0.0012));
         at += random.between(0.012, 0.07);
     }
-    // What breathes under it.
+    // Embers breathe under it.
     let ember = below(&puff(seed + 30, 700.0, 0.6, 0.08, 0.2), 1200.0);
     track.lay(0.0, 0.12, &ember);
     track.finish_mono(0.08)

@@ -27,7 +27,7 @@ pub(super) fn note(pitch: u8) -> Audio {
     let partials: Vec<Mode> = PARTIALS
         .iter()
         .map(|partial| {
-            // What is very high is weaker: the mallet is soft.
+            // High partials are weaker: the mallet is soft.
             let damped = exp2(-partial.hz * hz / 5200.0);
             let ring = partial.ring * exp2(-0.35 * octaves);
             mode(partial.hz * hz, partial.gain * damped, ring)
