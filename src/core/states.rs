@@ -2,26 +2,26 @@
 
 use bevy::prelude::*;
 
-/// Which screen is shown.
+/// Screen that is shown; exactly one at a time.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// While pictures, fonts and sounds are read.
     #[default]
     Loading,
-    /// Where everything begins.
+    /// Title screen, the first one.
     Title,
-    /// Who plays, and by which rules.
+    /// Setup of the table: seats and rules.
     Join,
     /// The game.
     Play,
-    /// How the game went.
+    /// Results of a finished game.
     Results,
 }
 
-/// Where the turn stands, as people see it. What belongs to a phase appears when it is entered and goes when it is left.
+/// Phase of the turn, as people see it. Entities of a phase spawn when it is entered and despawn when it is left.
 ///
 /// People and bots can act in [`Pairing`](TurnPhase::Pairing), [`Deciding`](TurnPhase::Deciding) and
-/// [`Keeping`](TurnPhase::Keeping). In all other phases something is being shown and nobody can act.
+/// [`Keeping`](TurnPhase::Keeping). In all other phases something is being shown and input is refused.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Play)]
 pub enum TurnPhase {
@@ -38,7 +38,7 @@ pub enum TurnPhase {
     Busted,
     /// The turn was ended: runners become squares, or squares are given up.
     Banking,
-    /// Which squares to keep is to be chosen, where there are more of them than pawns.
+    /// Choice of the squares to keep, if there are more of them than pawns.
     Keeping,
     /// A flag is planted on a claimed column, or the game is won.
     Claimed,

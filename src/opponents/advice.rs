@@ -1,4 +1,4 @@
-//! What Summit, the strongest opponent, advises about the game that somebody asks it about.
+//! Advice of Summit, the strongest opponent, about the current game.
 
 use bevy::prelude::*;
 use cant_stop_bots::{Advice, Choice, advise};
@@ -24,13 +24,13 @@ impl AdviceCache {
             .and_then(Option::as_ref)
     }
 
-    /// Whether nothing is being thought about.
+    /// Returns `true` if no computation is running.
     pub fn is_settled(&self) -> bool {
         self.0.as_ref().is_none_or(|(_, task)| task.is_done())
     }
 }
 
-/// What the seat to act is about to do, as far as its view shows: the pairing in focus, the squares chosen to stay.
+/// Action that the view of the seat to act would take: the pairing in focus, the squares chosen to stay.
 pub(crate) fn about_to(game: &Game, preview: &Preview) -> Option<Action> {
     match game.stage() {
         Stage::Pairing => preview.mv.map(Action::Choose),
@@ -43,7 +43,7 @@ pub(crate) fn about_to(game: &Game, preview: &Preview) -> Option<Action> {
     }
 }
 
-/// What the best choice is held against: what one is about to do or, where that is the best itself or nothing, the best of
+/// Alternative to the best choice: the player's own intent or, where that is the best itself or nothing, the best of
 /// the others. `None` if there is no other.
 pub(crate) fn instead(advice: &Advice, about_to: Option<Action>) -> Option<Choice> {
     let best = advice.best().action;

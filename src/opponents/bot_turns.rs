@@ -47,7 +47,7 @@ fn ask_bots(
     };
     let game = *current.game();
     if let Some(thinking) = thinking {
-        // Another game, or the same one moved on, or somebody else in the seat: what the bot thinks is of no use.
+        // Another game, another position or another seat to act: the answer is of no use.
         let sits = seats.0.get(thinking.seat.index());
         let stays = sits.is_some_and(|plan| plan.kind == SeatKind::Bot(thinking.opponent));
         if thinking.game != game || !stays {
@@ -80,7 +80,7 @@ fn hear_bots(
 ) {
     let Some(mut thinking) = thinking else { return };
     let decision = thinking.decision.look().copied();
-    // Behind a menu nobody plays; the seat may even be given to somebody else there.
+    // No bot acts behind a menu; the seat may even change hands there.
     if time.is_paused() {
         return;
     }

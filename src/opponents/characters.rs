@@ -1,4 +1,4 @@
-//! What people see of a computer opponent: its name, its face, what it is like in a line, and how strong it is.
+//! A computer opponent as people see it: name, face, nature in a line, and strength.
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
@@ -16,10 +16,10 @@ use crate::ui::widgets::{column, icon, medium_label};
 const FACE: f32 = 84.0;
 const PEAKS: f32 = 20.0;
 
-/// How wide a peak is, of its height, and how far it is from one to the next.
+/// Width of a peak, and distance from one to the next, both as a multiple of its height.
 const PEAK: f32 = 1.15;
 const STEP: f32 = 1.0;
-/// How wide the line around a peak is, and how far it is from the edge of the drawing, in design units.
+/// Width of the line around a peak, and its distance from the edge of the drawing, in design units.
 const PEAK_EDGE: f32 = 2.5;
 const INSET: f32 = 1.5;
 
@@ -27,7 +27,7 @@ const INSET: f32 = 1.5;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Character(pub(crate) Option<Opponent>);
 
-/// What an opponent is called.
+/// Display name of an opponent.
 pub(crate) fn name(opponent: Opponent) -> Words {
     Words::new(match opponent {
         Opponent::Marmot => texts::OPPONENT_MARMOT,
@@ -48,7 +48,7 @@ pub(crate) fn recorded_name(key: &str) -> Words {
     }
 }
 
-/// What an opponent is like, in a line.
+/// Nature of an opponent, in a line.
 fn nature_words(opponent: Opponent) -> Words {
     Words::new(match opponent {
         Opponent::Marmot => texts::OPPONENT_MARMOT_NOTE,
@@ -80,7 +80,7 @@ pub(crate) fn face(who: Option<Opponent>, side: f32) -> impl Bundle {
     (Character(who), icon(Art::FaceMarmot, Vec2::splat(side)))
 }
 
-/// What an opponent is like, in a line or two.
+/// Label with the nature of an opponent, in a line or two.
 pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
     (
         Character(who),
@@ -94,7 +94,7 @@ pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
     )
 }
 
-/// How strong an opponent is: so many of five peaks, `height` design units high, are lit.
+/// Strength of an opponent, as the number of lit peaks out of five, each `height` design units high.
 pub(crate) fn strength(who: Option<Opponent>, height: f32) -> impl Bundle {
     let count = Opponent::ALL.len() as f32;
     let size = Vec2::new((STEP * (count - 1.0) + PEAK) * height, height);
@@ -111,7 +111,7 @@ pub(crate) fn strength(who: Option<Opponent>, height: f32) -> impl Bundle {
     )
 }
 
-/// All about an opponent in a row: face, nature and strength, each with this mark for whoever sets their [`Character`].
+/// Row with face, nature and strength of an opponent, each with this mark for the system that sets their [`Character`].
 pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl Bundle {
     (
         Node {
@@ -156,7 +156,7 @@ fn peaks(lit: usize, size: Vec2, palette: Palette) -> Drawing {
     pen.finish()
 }
 
-/// The colours of a peak, inside and along its edge, where so many are lit.
+/// The colours of a peak, inside and along its edge, if the first `lit` are lit.
 fn peak_colors(place: usize, lit: usize) -> [Role; 2] {
     if place < lit {
         [Role::Gold, Role::Gold]
@@ -165,7 +165,7 @@ fn peak_colors(place: usize, lit: usize) -> [Role; 2] {
     }
 }
 
-/// What is said of an opponent: what it is like, and how strong it is.
+/// Nature and strength of an opponent, for screen readers.
 fn spoken_words(opponent: Opponent) -> Words {
     Words::new(texts::OPPONENT_SPOKEN)
         .with("nature", nature_words(opponent))
