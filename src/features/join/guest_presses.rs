@@ -1,4 +1,4 @@
-//! What is pressed on every device while the table is set, whether it controls the screen or not.
+//! Presses of every device while the table is set, also of those that do not control the screen.
 
 use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
@@ -11,7 +11,7 @@ use crate::input;
 use crate::input::{Bindings, Device, DeviceInput, Layout, STICK, half_of_key, quadrant};
 use crate::ui::control::Control;
 
-/// What a press means to a guest.
+/// Meaning of a press of a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GuestPress {
     /// A direction.
@@ -61,7 +61,7 @@ pub(super) fn sharing_key(half: Layout, bindings: &Bindings) -> Option<KeyCode> 
     })
 }
 
-/// What a key means, and on which device. `shared`: whether two people share the keyboard already.
+/// Meaning of a key, and its device. `shared`: two people share the keyboard already.
 fn on_keys(key: KeyCode, shared: bool, bindings: &Bindings) -> (Device, GuestPress) {
     let press = input::Press::Key(key);
     if shared {

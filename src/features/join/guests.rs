@@ -204,7 +204,7 @@ fn set_gate(
 }
 
 /// A lost pad leaves its place to the next device. If it controlled the screen, the next press decides who does. A dialog
-/// that it opened is closed, since nobody else controls it.
+/// that it opened is closed, since no other device controls it.
 fn lose_pads(
     lost: On<Remove, Gamepad>,
     setup: Option<ResMut<TableSetup>>,
@@ -222,7 +222,7 @@ fn lose_pads(
     }
 }
 
-/// Escape closes a dialog that a guest has opened, so that nobody has to wait for it.
+/// Escape closes a dialog that a guest has opened, so that the others do not have to wait for it.
 fn leave_by_escape(
     mut strokes: MessageReader<KeyboardInput>,
     opener: Res<Opener>,

@@ -15,7 +15,7 @@ use crate::core::settings::{LastPlace, LastTable};
 use crate::input::Device;
 use crate::play::house_rules::{TableRule, agreed, landing_key, obligation_key, recall_wish};
 
-/// How many places a table has.
+/// Number of places at a table.
 pub(super) const PLACES: usize = 4;
 
 /// The names offered, the first four to the four places.
@@ -24,7 +24,7 @@ const NAMES: [&str; 16] = [
     "Nico", "Olga", "Paula", "Rita", "Tomás",
 ];
 
-/// Who sits at a place.
+/// Occupant of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Who {
     Person,
@@ -67,7 +67,7 @@ impl Who {
 /// A place at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    /// At most [`NAME_LENGTH`] characters; empty while somebody is typing.
+    /// At most [`NAME_LENGTH`] characters; empty while a name is being typed.
     pub(super) name: String,
     /// No two places have the same one.
     pub(super) mark: Mark,
@@ -82,11 +82,11 @@ pub(super) struct Place {
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct TableSetup {
     places: [Place; PLACES],
-    /// Who steers this screen: what it was opened with.
+    /// Device that controls this screen: the one that opened it.
     host: Option<Device>,
-    /// Who has played here before, the last first, each with the mark played with.
+    /// Earlier players, the last first, each with their mark.
     known: Vec<(String, Mark)>,
-    /// What was wished for; see [`TableSetup::rules`] for what counts.
+    /// Requested rules; see [`TableSetup::rules`] for those in force.
     wish: Settings,
 }
 
@@ -132,7 +132,7 @@ impl TableSetup {
         setup
     }
 
-    /// What to keep for the next time.
+    /// State to store for the next setup.
     pub(super) fn remember(&self) -> LastTable {
         LastTable {
             places: self
@@ -156,7 +156,7 @@ impl TableSetup {
         &self.places[index]
     }
 
-    /// How many places are taken.
+    /// Number of taken places.
     pub(super) fn taken(&self) -> usize {
         self.places
             .iter()
@@ -164,7 +164,7 @@ impl TableSetup {
             .count()
     }
 
-    /// How many seats the rules are for: while somebody is still missing, two.
+    /// Number of seats the rules are for; at least two, even while a player is still missing.
     pub(super) fn seat_count(&self) -> u8 {
         self.taken().max(2) as u8
     }
@@ -203,7 +203,7 @@ impl TableSetup {
         self.put(index, all[next]);
     }
 
-    /// Gives a place a mark; whoever had it gets the one that becomes free.
+    /// Gives a place a mark; a place that had it gets the one that becomes free.
     pub(super) fn set_mark(&mut self, index: usize, mark: Mark) {
         let given_up = self.places[index].mark;
         for place in &mut self.places {
@@ -219,8 +219,8 @@ impl TableSetup {
         known.clone_into(&mut self.known);
     }
 
-    /// Offers a place another name, the next one that nobody else has: first those who have played here before, with their
-    /// marks as far as nobody sits there with the same.
+    /// Offers a place another name, the next free one: first those of earlier players, with their
+    /// marks unless they are taken at another place.
     pub(super) fn step_name(&mut self, index: usize, by: i32) {
         let known = self.known.iter().map(|(name, _)| name.as_str());
         let new = NAMES
@@ -249,7 +249,7 @@ impl TableSetup {
         self.places[index].name = name;
     }
 
-    /// Whether nobody sits at another place with this mark.
+    /// Returns `true` if no other taken place has this mark.
     fn is_free(&self, index: usize, mark: Mark) -> bool {
         let others = self.places.iter().enumerate();
         !others

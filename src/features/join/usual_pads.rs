@@ -1,4 +1,4 @@
-//! What everybody is used to play with: whoever played with a pad the last time sits down with it again.
+//! Usual devices: a person who played with a pad the last time sits down with it again.
 //!
 //! Keyboard and mouse are there for all, and tell nothing about who is coming.
 

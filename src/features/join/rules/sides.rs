@@ -6,7 +6,7 @@ use super::{EXAMPLE, ExamplePanel, HEIGHT, MOST_GROWTH};
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 
-/// How much higher rules and example are together when they stand one below the other.
+/// Height of rules and example one below the other, as a multiple of `HEIGHT`.
 const BOTH: f32 = 2.0;
 
 /// Holds rules and example.

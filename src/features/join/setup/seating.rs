@@ -1,10 +1,10 @@
-//! Who of those on the couch sits where, and with what in hand.
+//! Seating: the place and the device of each person on the couch.
 
 use super::{PLACES, TableSetup, Who};
 use crate::input::Device;
 
 impl TableSetup {
-    /// What the screen is steered with.
+    /// Device that controls the screen.
     pub(in crate::features::join) fn host(&self) -> Option<Device> {
         self.host
     }
@@ -27,7 +27,7 @@ impl TableSetup {
         }
     }
 
-    /// Where the host sits: at the place of its device, else at the first person's place that no device has.
+    /// Place of the host: that of its device, else that of the first person without a device.
     fn host_place(&self) -> Option<usize> {
         let host = self.host?;
         let with = |device| {
@@ -38,7 +38,7 @@ impl TableSetup {
         with(Some(host)).or_else(|| with(None))
     }
 
-    /// What is played with at a place; none if whatever is passed around is.
+    /// Device of a place; `None` if the shared device serves.
     pub(in crate::features::join) fn device(&self, index: usize) -> Option<Device> {
         let host = self.host.filter(|_| self.host_place() == Some(index));
         self.places[index].device.or(host)
@@ -49,7 +49,7 @@ impl TableSetup {
         (0..PLACES).find(|index| self.device(*index) == Some(device))
     }
 
-    /// Whether two people share the keyboard.
+    /// Returns `true` if two people share the keyboard.
     pub(in crate::features::join) fn is_keyboard_shared(&self) -> bool {
         [Device::LeftKeys, Device::RightKeys]
             .into_iter()
@@ -80,8 +80,8 @@ impl TableSetup {
             .collect()
     }
 
-    /// Sits somebody down who plays with this device: at the first person's place that nobody has taken, else at the
-    /// first free one. Gives the place; none if there is none.
+    /// Seats a person with this device: at the first person's place without a device, else at the
+    /// first free one. Returns the place; `None` if all are taken.
     pub(in crate::features::join) fn join(&mut self, device: Device) -> Option<usize> {
         let host = self.host_place();
         let untaken = |index: &usize| {
@@ -97,8 +97,8 @@ impl TableSetup {
         Some(index)
     }
 
-    /// Sits a second person down at the keyboard, with this half of it; whoever had all of it keeps the other half.
-    /// Gives the place; none if there is none.
+    /// Seats a second person at the keyboard, with this half of it; a person who had all of it keeps the other half.
+    /// Returns the place; `None` if all are taken.
     pub(in crate::features::join) fn share_keyboard(&mut self, half: Device) -> Option<usize> {
         let other = match half {
             Device::LeftKeys => Device::RightKeys,
@@ -116,14 +116,14 @@ impl TableSetup {
         index
     }
 
-    /// Lets whoever plays with this device leave: the place is free, and the other half of a keyboard is whole again.
+    /// Removes the person with this device: the place is free, and the other half of a keyboard is whole again.
     pub(in crate::features::join) fn leave(&mut self, device: Device) {
         if let Some(index) = self.seat_of(device) {
             self.put(index, Who::Nobody);
         }
     }
 
-    /// Puts somebody at a place, or nobody.
+    /// Sets the occupant of a place.
     pub(in crate::features::join) fn put(&mut self, index: usize, who: Who) {
         self.places[index].who = who;
         self.places[index].is_ready = true;
@@ -162,14 +162,14 @@ impl TableSetup {
 
     /// Those at two places change seats, and with them the order of play.
     pub(in crate::features::join) fn swap(&mut self, one: usize, other: usize) {
-        // Where somebody sits because of the order alone, they keep what they play with all the same.
+        // The host's seat follows from the order alone: store its device before the order changes.
         if let Some(host) = self.host_place() {
             self.places[host].device = self.host;
         }
         self.places.swap(one, other);
     }
 
-    /// What everybody holds, to sit down with it again the next time.
+    /// Device of each place, to restore it the next time.
     pub(in crate::features::join) fn held(&self) -> [Option<Device>; PLACES] {
         std::array::from_fn(|index| self.device(index))
     }
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_host_sits_first_and_others_where_nobody_has_sat_down() {
+    fn the_host_sits_first_and_others_at_free_places() {
         let mut setup = steered_with(Device::Keyboard);
         assert_eq!(setup.devices(), [Some(Device::Keyboard), None]);
         assert_eq!(setup.join(PAD), Some(1));

@@ -108,7 +108,7 @@ fn names_are_written_shortened_and_never_empty() {
 }
 
 #[test]
-fn offered_names_are_those_nobody_has() {
+fn offered_names_are_the_free_ones() {
     let mut setup = TableSetup::default();
     for _ in 0..NAMES.len() * 2 {
         setup.step_name(0, 1);
@@ -142,7 +142,7 @@ fn those_who_have_played_before_are_offered_first_with_their_marks() {
     assert_eq!(
         setup.place(0).mark,
         Mark::Diamond,
-        "somebody sits there with the square"
+        "the square is taken at another place"
     );
 }
 

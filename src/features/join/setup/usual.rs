@@ -1,11 +1,11 @@
-//! Who sits down with what they are used to play with.
+//! Seats people with their usual devices.
 
 use super::{PLACES, TableSetup};
 use crate::input::Device;
 
 impl TableSetup {
     /// Seats this person where the device is: they take name and mark with them from another place of the table, or come
-    /// to it. Whoever sits elsewhere with something of their own in hand stays there.
+    /// to it. A person who sits elsewhere with a device of their own stays there.
     pub(in crate::features::join) fn sit_as_usual(&mut self, device: Device, name: &str) {
         let Some(here) = self.seat_of(device) else {
             return;
