@@ -1,4 +1,4 @@
-//! Which games are listed and counted: whose, by which rules, against whom; and which page of the list.
+//! Filter of the listed and counted games (player, rules, company), and the page of the list.
 
 use bevy::prelude::*;
 use cant_stop_chronicle::index::Game;
@@ -11,7 +11,7 @@ use crate::core::locale::Words;
 use crate::core::texts;
 use crate::ui::records::RECORDS;
 
-/// Which games are wanted.
+/// Filter of the games, with the page of the list.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Choice {
     player: Option<Player>,
@@ -30,7 +30,7 @@ enum Rules {
     House,
 }
 
-/// Who played along.
+/// Opponents by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Company {
     #[default]
@@ -48,7 +48,7 @@ pub(super) enum ChoiceRow {
 }
 
 impl Choice {
-    /// Whether a game is wanted.
+    /// Returns `true` if the filter admits the game.
     pub(super) fn admits(&self, game: &Game<'_>, roster: &Roster) -> bool {
         let is_usual = game.digest.settings == Agreed::default();
         let by_rules = match self.rules {
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_who_is_gone_is_left_for_everyone() {
+    fn a_filter_by_a_player_without_games_resets() {
         let mut choice = Choice {
             player: Some(Player::Person("Leo".into())),
             page: 3,

@@ -8,7 +8,7 @@ use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::opponents::characters;
 
-/// What somebody is called.
+/// Display name of a player.
 pub(super) fn player_words(player: &Player) -> Words {
     match player {
         Player::Person(name) => Words::literal(name),
@@ -16,7 +16,7 @@ pub(super) fn player_words(player: &Player) -> Words {
     }
 }
 
-/// What was counted beside what fair luck gives: "12 · fair 8 to 19".
+/// Count, followed by the range that fair luck gives: "12 · fair 8 to 19".
 pub(super) fn beside(counted: &Counted) -> Words {
     let [low, high] = counted.fair_95;
     Words::new(texts::CHRONICLE_BESIDE)

@@ -1,5 +1,5 @@
-//! The games kept on this device, read in the background whenever the book is opened. While it is open, games at which
-//! nobody has looked back yet are, one after the other, the newest first.
+//! Games kept on this device, read in the background each time the book is opened. While it is open, games that nothing
+//! has evaluated yet are evaluated one after the other, the newest first.
 
 use std::collections::VecDeque;
 use std::io;
@@ -28,9 +28,9 @@ use crate::ui::records::RECORDS;
 pub(super) struct KeptGames {
     index: Option<Index>,
     reading: Option<Task<io::Result<Index>>>,
-    /// How many records have been read, and of how many.
+    /// Number of records read so far, and their total.
     progress: Arc<[AtomicUsize; 2]>,
-    /// Where they are; nowhere if games are not kept.
+    /// Folder of the records; `None` if games are not kept.
     folder: Option<PathBuf>,
     is_unreadable: bool,
     looking_back: Option<Task<LookedBack>>,
@@ -46,12 +46,12 @@ impl KeptGames {
         self.index.as_ref()
     }
 
-    /// Where the record of a game is, by its path inside the folder.
+    /// Path of a record, from its path inside the folder; `None` if games are not kept.
     pub(super) fn path(&self, file: &str) -> Option<PathBuf> {
         Some(self.folder.as_ref()?.join(file))
     }
 
-    /// How many games there are, where `shown` of them are listed; or why none are.
+    /// Number of games, of which `shown` are listed, or the reason why none are.
     pub(super) fn words(&self, shown: u64) -> Words {
         let Some(index) = &self.index else {
             if self.folder.is_none() {
@@ -153,7 +153,7 @@ fn look_back(mut kept: ResMut<KeptGames>) {
         };
         quiet.looking_back = None;
         if let (Some(found), Some(index)) = (found, &mut quiet.index) {
-            // Nothing that is listed changes by it: whoever wants to know how well somebody decides reckons anew.
+            // Nothing that is listed changes by it: a page that shows the quality of decisions recomputes it.
             index.note_quality(&file, found);
         }
         return;

@@ -47,7 +47,7 @@ const PLAYERS: RecordsPage = RecordsPage::new(2, texts::CHRONICLE_PLAYERS);
 /// Page of what all dice showed.
 const DICE: RecordsPage = RecordsPage::new(3, texts::CHRONICLE_DICE);
 
-/// What scrolls.
+/// Marker of the scrolling view.
 #[derive(Component)]
 struct View;
 
@@ -55,7 +55,7 @@ struct View;
 #[derive(Component)]
 struct AboutGames;
 
-/// What is listed on the page in view.
+/// Marker of an entry listed on the page in view.
 #[derive(Component)]
 struct Listed;
 

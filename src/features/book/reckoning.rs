@@ -1,4 +1,4 @@
-//! What the games that are wanted say together, reckoned again whenever games, choice or roster are others.
+//! Statistics over the filtered games, recomputed whenever games, filter or roster change.
 
 use bevy::prelude::*;
 use cant_stop_chronicle::index::{Game, Index};
@@ -10,16 +10,16 @@ use crate::core::settings::StoredRoster;
 use crate::features::book::dialogs::PLAYER;
 use crate::ui::records::RECORDS;
 
-/// What the games say.
+/// Statistics over the games, with the names they depend on.
 #[derive(Resource)]
 pub(super) struct Reckoning {
     /// Everybody who can be asked for.
     pub(super) everybody: Vec<Player>,
-    /// What the games that are wanted say.
+    /// Statistics over the games that the filter admits.
     pub(super) statistics: Statistics,
-    /// Who is who.
+    /// Aliases and hidden names of players.
     pub(super) roster: Roster,
-    /// Names whose games count for nobody.
+    /// Names whose games are excluded from all statistics.
     kept_out: Vec<String>,
 }
 
@@ -60,7 +60,7 @@ impl Reckoning {
         reckoning
     }
 
-    /// Whether a game counts for anybody.
+    /// Returns `true` if no seat of the game is excluded.
     pub(super) fn counts(&self, game: &Game<'_>) -> bool {
         self.kept_out.is_empty()
             || !game.digest.seats.iter().any(|seat| {

@@ -1,6 +1,6 @@
-//! How often each face came up, and how far fair dice stray.
+//! Counts of each face, and their deviation from fair dice.
 
-/// How often dice showed 1 to 6.
+/// Number of dice that showed each of 1 to 6.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Counts(pub(super) [u64; 6]);
 
@@ -31,7 +31,7 @@ impl Counts {
         }
     }
 
-    /// How many standard deviations a face came up more often (or less, below zero) than one time in six.
+    /// Deviation of a face from one time in six, in standard deviations; negative if it came up less often.
     pub(super) fn deviation(&self, face: usize) -> f64 {
         let total = self.total() as f64;
         let (mean, variance) = (total / 6.0, total * 5.0 / 36.0);

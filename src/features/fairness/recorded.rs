@@ -1,4 +1,4 @@
-//! What the dice of all games on this device showed, counted anew from their records whenever the page is opened.
+//! Counts of the dice of all games on this device, read again from their records each time the page is opened.
 
 use bevy::{
     prelude::*,
@@ -12,7 +12,7 @@ use crate::ui::records::RECORDS;
 /// The dice of all recorded games.
 #[derive(Resource, Default)]
 pub(super) struct RecordedDice {
-    /// What has been counted; `None` while the records are read.
+    /// Finished counts; `None` while the records are read.
     pub(super) counts: Option<Counts>,
     reading: Option<Task<Counts>>,
 }

@@ -13,9 +13,9 @@ use cant_stop_dice::{Throw, simulate};
 
 use super::Counts;
 
-/// How many throws of four dice.
+/// Number of throws of four dice.
 pub(super) const THROWS: u32 = 1000;
-/// How many throws one task makes: few enough that all processors have some.
+/// Throws per task: few enough that every processor has some.
 const SHARE: u32 = 50;
 
 /// The throws made on this page.
@@ -25,7 +25,7 @@ pub(super) struct Throwing {
     tasks: Vec<Task<()>>,
 }
 
-/// What the tasks have done so far.
+/// Progress of all tasks so far.
 #[derive(Default)]
 struct Progress {
     throws: AtomicU32,
@@ -48,14 +48,14 @@ impl Throwing {
             .collect();
     }
 
-    /// What the dice have shown so far.
+    /// Counts of the faces so far.
     pub(super) fn counts(&self) -> Counts {
         Counts(std::array::from_fn(|face| {
             self.progress.faces[face].load(Ordering::Relaxed)
         }))
     }
 
-    /// How much is done, 0 to 1.
+    /// Fraction of the throws done, 0 to 1.
     pub(super) fn share(&self) -> f32 {
         self.progress.throws.load(Ordering::Relaxed) as f32 / THROWS as f32
     }

@@ -26,7 +26,7 @@ pub(crate) const HISTORY: Dialog = Dialog::named("History");
 
 const WIDTH: f32 = 1040.0;
 const MARK: f32 = 36.0;
-/// How many turns are told.
+/// Number of turns listed.
 const TURNS: usize = 16;
 
 fn open(

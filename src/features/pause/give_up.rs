@@ -7,7 +7,7 @@ use crate::core::texts;
 use crate::referee::{AskToGiveUp, GaveUp, SavedGame};
 use crate::ui::question::Ask;
 
-/// What stands between the names of those who play.
+/// Separator between the names of the players.
 const BETWEEN: &str = " · ";
 
 fn ask(_: On<AskToGiveUp>, saved: Res<SavedGame>, mut commands: Commands) {

@@ -84,7 +84,7 @@ fn list(entries: Res<Entries<PauseEntries>>) -> Option<List> {
     Some(List(entries.items().cloned().collect()))
 }
 
-/// What is special about this table; nothing at the common one.
+/// Rules of this table that differ from the common ones; nothing if none does.
 fn at_this_table(agreed: Settings) -> impl Bundle {
     (
         medium_label(

@@ -7,14 +7,14 @@ use crate::ui::tabs::Page;
 /// A page of the book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum BookPage {
-    /// What wins.
+    /// Goal of the game.
     #[default]
     Goal,
-    /// What happens from the first roll to the stop.
+    /// Course of a turn from the first roll to the stop.
     Turn,
-    /// How likely three runners are to bust.
+    /// Probability of a bust with three runners.
     Risk,
-    /// Which key or button does what.
+    /// Keys and buttons.
     Controls,
 }
 

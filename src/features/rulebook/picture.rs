@@ -18,21 +18,21 @@ use crate::ui::widgets::{die_icon, panel_node, row};
 pub(super) const WIDTH: f32 = 600.0;
 /// The side of a die, and how high the row of them is with the air around it.
 const DIE: f32 = 72.0;
-/// How high a row of cards is, of the height of their numbers.
+/// Height of a row of cards, as a multiple of the height of their numbers.
 const CARDS: f32 = 2.9;
 /// From this size of text on there is room for the board alone.
 const LARGE_TEXT: f32 = 1.5;
-/// How high the numbers below a board are, of their size.
+/// Height of the row of numbers below a board, as a multiple of their size.
 const NUMBERS: f32 = 1.3;
 
-/// Where the board would be less high than this, it stands alone.
+/// Least height of a board beside other parts, in design units; below it the board stands alone.
 const LEAST_BOARD: f32 = 140.0;
 
 /// The panel.
 #[derive(Component)]
 pub(super) struct PicturePanel;
 
-/// What is on the panel.
+/// State the panel was drawn from.
 #[derive(Clone, PartialEq)]
 pub(super) struct Drawn {
     panel: Entity,

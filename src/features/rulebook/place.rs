@@ -18,7 +18,7 @@ const BOTH: f32 = 1180.0;
 const BELOW: f32 = 440.0;
 /// Below large text there is less room for it.
 const BELOW_LARGE: f32 = 250.0;
-/// How much of a larger text scale the height follows; what then does not fit scrolls.
+/// Largest text scale that the height follows; beyond it the text scrolls.
 const MOST_GROWTH: f32 = 1.25;
 /// Beside large text the picture is narrower.
 const LARGE_TEXT: f32 = 1.5;

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_with_a_pad_is_asked_once() {
+    fn a_player_with_a_pad_is_asked_once() {
         let mut app = title(true, TextScale::Normal);
         app.update();
         assert_eq!(menu(&app), Dialog::NONE, "without a pad");
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_asked_who_has_chosen_or_reads_large_text_already() {
+    fn a_choice_made_or_large_text_skips_the_question() {
         for (first, text_scale) in [(false, TextScale::Normal), (true, TextScale::Huge)] {
             let mut app = title(first, text_scale);
             connect_pad(&mut app);

@@ -162,7 +162,7 @@ fn reset_button() -> impl Bundle {
              mut settings: ResMut<Settings>,
              mut players: ResMut<PlayerSettings>| {
                 // The language stays: a dialog one cannot read any more would be no help. So does the one button: without
-                // it there may be nobody to go on.
+                // it the player may be unable to go on.
                 let defaults = Settings {
                     language: settings.language,
                     one_button: settings.one_button,

@@ -27,7 +27,7 @@ pub struct FileToOpen(pub PathBuf);
 #[derive(Resource)]
 struct Opening(BackgroundTask<Result<PathBuf, Words>>);
 
-/// Where a game that came as text is kept while it is watched.
+/// File of a game that came as text, while it is watched.
 const WATCHED: &str = "watched.jsonl";
 
 /// Reads a record, or a game as text; gives the record that has to be made of text.

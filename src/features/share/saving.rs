@@ -1,4 +1,4 @@
-//! Where keepsakes are saved, under which names, and what is said when they cannot be.
+//! Saves keepsakes: folder, file names, and the messages for failures.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -68,7 +68,7 @@ fn save_in(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// What is said when a file cannot be written.
+/// Message for a file that cannot be written.
 pub(super) fn explain(error: &io::Error) -> Words {
     Words::new(match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts::SHARE_FULL,

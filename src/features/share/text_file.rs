@@ -5,7 +5,7 @@ use cant_stop_rules::notation::{NotationError, Playthrough};
 
 use crate::core::seats::{Mark, SeatPlan};
 
-/// What a line begins with that is not the game itself.
+/// First character of a line that is not part of the game itself.
 const NOTE: char = '#';
 
 /// The game with the names of those who played.
@@ -23,7 +23,7 @@ pub(super) fn write(played: &Playthrough, seats: &[SeatPlan]) -> String {
 ///
 /// # Errors
 ///
-/// Where the notation is wrong.
+/// The notation is wrong.
 pub(super) fn read(text: &str) -> Result<(Playthrough, Vec<RecordedSeat>), NotationError> {
     let text = text.trim_start_matches('\u{feff}');
     let (notes, lines): (Vec<&str>, Vec<&str>) = text
@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Result<(Playthrough, Vec<RecordedSeat>), Notat
         .map(str::trim)
         .filter(|line| !line.is_empty())
         .partition(|line| line.starts_with(NOTE));
-    // The game may have been broken into lines by whoever sent it.
+    // A mail program or a person may have broken the game into lines.
     let played: Playthrough = lines.join(" ").parse()?;
     let count = usize::from(played.start().seats());
     let named: Vec<RecordedSeat> = notes.into_iter().filter_map(seat).collect();

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::core::settings::{Settings, TextScale};
 use crate::ui::color::{Palette, Role};
 
-/// How much darker the shade is behind entries half as large again, how fast it gets there, and its width in percent.
+/// Most extra shade behind large entries, its gain as they grow, and its width in percent.
 const DARKER: f32 = 0.05;
 const SOON: f32 = 1.5;
 const SHADED: f32 = 55.0;

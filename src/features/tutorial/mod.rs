@@ -39,7 +39,7 @@ pub(super) struct EndFirstClimb(pub(super) Screen);
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 struct Tutorial {
     step: Step,
-    /// Whether the step waits for the player.
+    /// The step waits for the player.
     asks: bool,
     /// Number of steps that have been read and answered.
     answered: usize,
@@ -122,7 +122,7 @@ fn start(
         return;
     };
     commands.remove_resource::<Looking>();
-    // Somebody went on to a game meanwhile.
+    // The player went on to a game meanwhile.
     if current.is_some() {
         return;
     }

@@ -49,7 +49,7 @@ struct Speed(f32);
 #[derive(PartialEq)]
 struct Buttons {
     is_playing: bool,
-    /// Nobody plays on from a climb alone: its dice are those of its day.
+    /// `false` for a climb alone: its dice are those of its day.
     plays_on: bool,
     has_words: bool,
 }

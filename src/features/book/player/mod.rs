@@ -1,4 +1,4 @@
-//! The page of somebody: what all games say about how they fare and play.
+//! Page of one player: results and style over all games.
 
 mod forget;
 mod identity;
@@ -29,7 +29,7 @@ use crate::ui::widgets::{ButtonLook, button_in, button_node, label, medium_label
 
 const WIDTH: f32 = 1500.0;
 
-/// Whose page is in view.
+/// Player whose page is in view.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct PlayerInView(pub(super) Option<Player>);
 
@@ -43,7 +43,7 @@ impl PlayerInView {
     }
 }
 
-/// What is listed on the page.
+/// Marker of an entry listed on the page.
 #[derive(Component)]
 struct Listed;
 

@@ -22,11 +22,11 @@ use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, label, medium_label, r
 /// The least width of a line at a text scale of 1: two stand beside each other.
 const LINE: f32 = 620.0;
 
-/// What a line is about.
+/// Line of a control.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Line(Control);
 
-/// Where its keys or buttons are drawn.
+/// Place where the keys or buttons of the control are drawn.
 #[derive(Component, Clone, Copy)]
 struct Presses(Control);
 
@@ -92,7 +92,7 @@ fn listen(
     }
 }
 
-/// What is drawn on the lines; they are drawn anew when it changes.
+/// State the lines were drawn from; they are drawn again when it changes.
 #[derive(Clone, PartialEq)]
 struct Drawn {
     page: Layout,

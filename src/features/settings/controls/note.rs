@@ -46,7 +46,7 @@ fn show(in_view: Res<InView<SettingSection>>, mut notes: Query<&mut Node, With<N
     }
 }
 
-/// What a control is called, with its layout where that is not the one on the screen.
+/// Name of a control, with its layout if that is not the one on the screen.
 fn called(control: Control, layout: Layout, page: Layout) -> Words {
     if layout == page {
         control.words()
