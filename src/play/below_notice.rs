@@ -10,7 +10,7 @@ use crate::ui::spacing::{DIALOG_EDGE, GAP};
 #[derive(Component)]
 struct Below;
 
-/// Where a notice ends, with some air below it: in pixels from the upper edge of a veil `height` pixels high.
+/// Bottom of a notice with a margin below it, in pixels from the upper edge of a veil `height` pixels high.
 fn end_of(notice: &ComputedNode, height: f32) -> f32 {
     height * DIALOG_EDGE / 100.0 + notice.size().y + GAP / notice.inverse_scale_factor()
 }

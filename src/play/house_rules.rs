@@ -1,4 +1,4 @@
-//! What a table can agree on before a game: its rules one by one, in words, and the way from one agreement to the next.
+//! House rules of a table: each rule in words, and the steps from one set of rules to the next.
 
 use cant_stop_rules::{Landing, Obligation, Settings, SettingsError};
 
@@ -10,13 +10,13 @@ use crate::core::texts;
 /// Something a table can agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TableRule {
-    /// How many columns win.
+    /// Number of columns that win.
     Columns,
-    /// What happens on another player's square.
+    /// Effect of landing on another player's square.
     Landing,
-    /// How far the duty to bring runners on goes.
+    /// Duty to place runners: only after the choice of a pairing, or already before it.
     Obligation,
-    /// Whether everybody owns three squares only.
+    /// Three squares per player instead of any number.
     Pawns,
 }
 
@@ -29,7 +29,7 @@ impl TableRule {
         TableRule::Pawns,
     ];
 
-    /// What the rule is called.
+    /// Name of the rule.
     pub(crate) fn title(self) -> Words {
         Words::new(match self {
             TableRule::Columns => texts::TABLE_COLUMNS,
@@ -39,7 +39,7 @@ impl TableRule {
         })
     }
 
-    /// What is agreed on it, in a word.
+    /// Its value, in a word.
     pub(crate) fn value(self, agreed: Settings) -> Words {
         match self {
             TableRule::Columns => Words::literal(agreed.columns_to_win.to_string()),
@@ -60,7 +60,7 @@ impl TableRule {
         }
     }
 
-    /// What is agreed on it, in a sentence.
+    /// Its value, in a sentence.
     pub(crate) fn explanation(self, agreed: Settings) -> Words {
         let key = match self {
             TableRule::Columns => {
@@ -82,7 +82,7 @@ impl TableRule {
         Words::new(key)
     }
 
-    /// What is agreed on it as one of a list; nothing where it goes without saying.
+    /// Its value as an item of a list; `None` for the common value.
     fn in_short(self, agreed: Settings) -> Option<Words> {
         let key = match self {
             TableRule::Columns => {
@@ -135,7 +135,7 @@ impl TableRule {
         }))
     }
 
-    /// The wishes with every value of this rule that a table of so many seats would really play by.
+    /// The wishes with every value of this rule that a table of `seats` seats would really play by.
     fn choices(self, wish: Settings, seats: u8) -> Vec<Settings> {
         let mut choices = self.all(wish);
         choices.retain(|choice| self.value(agreed(*choice, seats)) == self.value(*choice));
@@ -167,7 +167,7 @@ impl TableRule {
     }
 }
 
-/// What a table of `seats` seats (2 to 4) plays by: the wish, or where that cannot be played, the same with the common
+/// Rules in force at a table of `seats` seats (2 to 4): the wish or, if that cannot be played, the same with the common
 /// number of columns.
 pub(crate) fn agreed(wish: Settings, seats: u8) -> Settings {
     match wish.check(seats) {
@@ -214,7 +214,7 @@ pub(crate) fn recall_wish(last: &LastTable) -> Settings {
     }
 }
 
-/// What a landing is called in the file of the last table.
+/// Key of a landing in the file of the last table.
 pub(crate) fn landing_key(landing: Landing) -> &'static str {
     match landing {
         Landing::Share => "share",
@@ -223,7 +223,7 @@ pub(crate) fn landing_key(landing: Landing) -> &'static str {
     }
 }
 
-/// What a duty is called there.
+/// Key of an obligation in that file.
 pub(crate) fn obligation_key(obligation: Obligation) -> &'static str {
     match obligation {
         Obligation::AfterSplit => "after_split",
@@ -272,7 +272,7 @@ mod tests {
             .collect();
         played.sort_by_key(|played| format!("{played:?}"));
         played.dedup();
-        // 3 landings, 2 duties, and either three squares or so many columns.
+        // 3 landings, 2 duties, and either three squares or a number of columns.
         assert_eq!(played.len(), 3 * 2 * (4 + 4 + 2));
     }
 

@@ -107,7 +107,7 @@ fn answer_rect(canvas: &Canvas, text_scale: f32) -> Rect {
     canvas.play_layout(text_scale).answer
 }
 
-/// Whether a replay is paused at a decision: the strongest bot says what it would have done.
+/// Returns `true` if a replay is paused at a decision, which the strongest bot comments on.
 fn is_at_decision(playback: Option<&Playback>, situation: &Situation) -> bool {
     playback.is_some_and(|playback| playback.is_paused)
         && situation.happening.is_none()

@@ -1,4 +1,4 @@
-//! How the cards of a deal are made: side by side, or one below the other where text is large.
+//! Layout of the cards of a deal: side by side, or one below the other if text is large.
 
 use bevy::prelude::*;
 
@@ -10,16 +10,16 @@ const INSET: f32 = 13.0;
 /// From this size of text on the sums of a card are no larger than what is said below them.
 const LARGE_TEXT: f32 = 1.5;
 
-/// How the cards of a deal are made.
+/// Layout of the cards of a deal.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Form {
     /// One below the other, each a line: large text needs the width.
     pub(super) stacked: bool,
     /// The text size of the settings.
     pub(super) text_scale: f32,
-    /// Whether two cards share the place of one.
+    /// Two cards share the place of one.
     pub(super) halved: bool,
-    /// Whether a person is to choose.
+    /// A person is to choose.
     pub(super) person: bool,
 }
 

@@ -39,7 +39,7 @@ struct Cards {
     dealt: Option<(Situation, Form)>,
 }
 
-/// What pressing a card chooses, and the pairs of dice it stands for.
+/// Move that a press of the card chooses, and the pairs of dice it stands for.
 #[derive(Component, Clone, Copy)]
 struct Choice {
     mv: Option<Move>,
@@ -173,7 +173,7 @@ fn sums(pairing: &Pairing) -> Words {
         .with("second", b.number())
 }
 
-/// What a move would do, in few words.
+/// Effect of a move, in few words.
 fn effect(game: &Game, mv: Move) -> Words {
     match &game.preview(mv)[..] {
         [one] if one.to == one.column.height() => {

@@ -16,7 +16,7 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{label, panel};
 use crate::ui::{motion, spacing};
 
-/// How high the line stands above the lower edge of the tray, in design units.
+/// Height of the line above the lower edge of the tray, in design units.
 const ABOVE: f32 = 20.0;
 
 #[derive(Component)]

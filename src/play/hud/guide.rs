@@ -29,9 +29,9 @@ pub enum Wanted {
 /// ```
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Guide {
-    /// Whether roll is taken.
+    /// Roll is accepted.
     pub takes_roll: bool,
-    /// Whether stop is taken.
+    /// Stop is accepted.
     pub takes_stop: bool,
 }
 

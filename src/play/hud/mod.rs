@@ -50,7 +50,7 @@ pub(crate) enum HudSystems {
     Read,
     /// Shows it.
     Show,
-    /// Answers what somebody asks about it.
+    /// Answers questions about it.
     Answer,
 }
 

@@ -1,4 +1,4 @@
-//! What the next roll risks, where the settings let it be told before it is made.
+//! Risk of the next roll, if the settings show it before the roll.
 
 use cant_stop_rules::Stage;
 

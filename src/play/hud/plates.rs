@@ -24,11 +24,11 @@ const EDGES: [f32; 2] = [2.0, 4.0];
 /// A column, and how far a runner goes up it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Plate {
-    /// Whose number it shows.
+    /// Column whose number it shows.
     pub(crate) column: Column,
-    /// How many steps.
+    /// Number of steps.
     pub(crate) steps: u8,
-    /// Whether they end on the top.
+    /// The last step is on the top space.
     pub(crate) tops: bool,
 }
 
@@ -43,14 +43,14 @@ impl Plate {
     }
 }
 
-/// How plates are drawn.
+/// Style of plates.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Style {
     /// The size of the number.
     pub(crate) size: TextSize,
     /// The text size of the settings.
     pub(crate) text_scale: f32,
-    /// Whether the arrows stand below the number rather than after it.
+    /// The arrows stand below the number rather than after it.
     pub(crate) stacked: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What is refused is shown: the widget shakes, and who pressed out of turn reads whose turn it is.
+//! Feedback for a refused press: the widget shakes, and a press out of turn shows whose turn it is.
 
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;

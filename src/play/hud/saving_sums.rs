@@ -17,13 +17,13 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::label;
 use crate::ui::{motion, spacing};
 
-/// How far the sums stand from the upper edge of the tray, and from each other.
+/// Distance of the sums from the upper edge of the tray, and from each other, in design units.
 const BELOW: f32 = 22.0;
 const APART: f32 = 6.0;
-/// How wide and high a sum is at the least.
+/// Least width and height of a sum, in design units.
 const SIDE: f32 = 44.0;
 
-/// Where the sums come out.
+/// Row of the sums.
 #[derive(Component)]
 struct Row;
 

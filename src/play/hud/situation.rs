@@ -1,4 +1,4 @@
-//! Where the game stands, as the interface needs to know it: what is shown, what is happening, and who may act.
+//! State of the game for the interface: the shown position, the current event, and the seat that may act.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat};
@@ -11,15 +11,15 @@ use crate::referee::{BeatQueue, Shown, WhoseTurn};
 /// The moment the interface shows; panels write themselves anew when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Situation {
-    /// What the table shows.
+    /// Position on the table.
     pub(crate) game: Game,
-    /// What is happening, if anything is.
+    /// Current event; `None` between events.
     pub(crate) happening: Option<GameEvent>,
     /// The person who may act now; `None` while a bot thinks or something is being shown.
     pub(crate) person: Option<Seat>,
-    /// Whether a bot is asked to act.
+    /// A bot is asked to act.
     pub(crate) bot_thinks: bool,
-    /// Whether that person holds the dice.
+    /// That person holds the dice.
     pub(crate) in_hand: bool,
 }
 
@@ -44,7 +44,7 @@ impl Situation {
         }
     }
 
-    /// Whether the seat decides after its first move; it need not be allowed to stop.
+    /// Returns `true` if the seat decides after its first move; it need not be allowed to stop.
     pub(super) fn has_moved(&self) -> bool {
         self.game.may_roll() && self.game.runners_free() < RUNNERS
     }

@@ -1,4 +1,4 @@
-//! What a screen reader says before the cards and the buttons: whose turn it is, the roll, and where the runners are.
+//! Spoken groups before the cards and the buttons: whose turn it is, the roll, and the columns with runners.
 
 use bevy::prelude::*;
 use cant_stop_rules::Stage;
@@ -29,7 +29,7 @@ fn speak(
     groups: Query<Entity, With<SpeaksSituation>>,
     mut commands: Commands,
 ) {
-    // What is said belongs to what somebody is asked; in between nothing is.
+    // The groups belong to a question to a person; in between there are none.
     if situation.person.is_none() {
         return;
     }

@@ -38,7 +38,7 @@ impl Tip {
         Tip::Lead,
     ];
 
-    /// What it is called among what has been told.
+    /// Key among the stored seen tips.
     fn key(self) -> &'static str {
         match self {
             Tip::Full => "full",
@@ -61,7 +61,7 @@ impl Tip {
         }
     }
 
-    /// Whether it is so for the person who is to act.
+    /// Returns `true` if the tip applies to the seat to act.
     fn fits(self, game: &Game) -> bool {
         let decides = game.stage() == Stage::Deciding;
         match self {
@@ -79,7 +79,7 @@ impl Tip {
     }
 }
 
-/// Whether a runner stands where another seat has a square.
+/// Returns `true` if a runner shares its space with another seat's square.
 fn shares_a_space(game: &Game) -> bool {
     let others = || game.each_seat().filter(|seat| *seat != game.turn());
     Column::ALL.into_iter().any(|column| {
@@ -123,7 +123,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
-    /// What is told first of a position, where nothing has been told yet.
+    /// First tip of a position, with no tip seen yet.
     fn first(line: &str) -> Option<Tip> {
         let game: Game = line.parse().expect("a position");
         Tip::ALL.into_iter().find(|tip| tip.fits(&game))

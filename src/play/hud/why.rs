@@ -1,4 +1,4 @@
-//! Why a pairing cannot be chosen: in few words on its card, and in a sentence when somebody asks.
+//! Reason why a pairing cannot be chosen: in few words on its card, and in a sentence when a player asks.
 
 use cant_stop_rules::{Column, Pairing, Use};
 

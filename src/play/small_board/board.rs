@@ -16,12 +16,12 @@ use crate::ui::motion;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::shrunk_label;
 
-/// How much larger than the large board's a small board's pieces may be.
+/// Largest scale of a small board's pieces, relative to the large board's.
 const LARGEST: f32 = 1.3;
-/// How wide the widest number is, of its size.
+/// Width of the widest number, as a multiple of its size.
 const TWO_DIGITS: f32 = 1.25;
 
-/// What of an example a board shows.
+/// Part of an example that a board shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ExamplePart {
     /// Before and after in turns, as often as one looks.
@@ -81,7 +81,7 @@ pub(super) fn draw(
         });
 }
 
-/// How much of a number's size its column has room for, of what the text size of the settings asks for.
+/// Fraction of the number's size asked for by the settings that fits its column.
 fn share(width: f32, text_scale: f32) -> f32 {
     let asked = TextSize::Small.du() * text_scale;
     (width / (TWO_DIGITS * asked)).clamp(1.0 / text_scale, 1.0)
@@ -171,7 +171,7 @@ fn pose(
     opacity.0 = pose.alpha.clamp(0.0, 1.0);
 }
 
-/// How far the example has come, 0 to 1, and how much is to be seen of what changes in it.
+/// Progress of the example, 0 to 1, and opacity of the parts that change in it.
 fn moment(clock: f32) -> (f32, f32) {
     let cycle = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
     let now = clock % cycle;

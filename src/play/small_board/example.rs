@@ -18,7 +18,7 @@ pub(crate) struct Example {
     pub(crate) after: Game,
     /// Another game, whose squares are seen faintly.
     pub(crate) ghosts: Option<Game>,
-    /// What may be chosen and what may not.
+    /// Choices that the rule allows, and those it forbids.
     pub(crate) verdicts: Vec<Verdict>,
 }
 
@@ -30,7 +30,7 @@ pub(crate) struct Verdict {
 }
 
 impl Example {
-    /// The example for a rule as a table of `seats` seats plays it. None only for settings that nobody can play by.
+    /// The example for a rule as a table of `seats` seats plays it; `None` only for rules that cannot be played.
     pub(crate) fn of(rule: TableRule, agreed: Settings, seats: u8) -> Option<Example> {
         let start = Position::start(agreed, seats).ok()?;
         match rule {

@@ -66,7 +66,7 @@ pub(crate) fn show(
         });
 }
 
-/// What could be pressed: with a tick, or with a cross and struck through.
+/// Choice of an example: with a tick, or with a cross and struck through.
 fn verdict(verdict: &Verdict) -> impl Bundle {
     let (sign, ink, ground, line) = if verdict.allowed {
         (Art::IconCheck, Role::Paper, fill(Role::Slate), Role::Clear)

@@ -45,7 +45,7 @@ pub(super) struct RollWords;
 #[derive(Component)]
 pub(super) struct StopWords;
 
-/// What rolling risks, in words.
+/// Label of the risk of rolling.
 #[derive(Component)]
 pub(super) struct RiskWords;
 
@@ -57,7 +57,7 @@ pub(super) struct RiskFill;
 #[derive(Component)]
 pub(super) struct RiskGround;
 
-/// How many steps stopping keeps, with its arrow.
+/// Label with the number of steps that stopping keeps, with its arrow.
 #[derive(Component)]
 pub(super) struct Kept;
 

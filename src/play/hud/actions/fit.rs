@@ -1,4 +1,4 @@
-//! How large the letters on the two buttons are.
+//! Fits the size of the letters on the two buttons.
 
 use bevy::prelude::*;
 

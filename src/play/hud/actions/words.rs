@@ -1,4 +1,4 @@
-//! What the two buttons say: what rolling risks and what stopping keeps.
+//! Labels of the two buttons: the risk of rolling, and the steps that stopping keeps.
 
 use bevy::prelude::*;
 use cant_stop_rules::{RUNNERS, Stage};

@@ -8,7 +8,7 @@ use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::opponents::characters;
 
-/// What a character says when it is best to stop, to roll, and to choose what it would choose.
+/// Lines of a character for the best action: stop, roll, or the choice it would make itself.
 struct Lines {
     stop: TextKey,
     roll: TextKey,
@@ -41,7 +41,7 @@ const SUMMIT: Lines = Lines {
     choose: texts::HINT_SUMMIT_CHOOSE,
 };
 
-/// What a character says of the best there is to do.
+/// Line of a character about the best action.
 pub(in crate::play::hud) fn says(opponent: Opponent, best: Action) -> Words {
     let lines = match opponent {
         Opponent::Marmot => MARMOT,

@@ -121,7 +121,7 @@ fn no_chance_is_rounded_to_none_or_all() {
     assert!((1..=99).contains(&rolling), "{rolling}");
 }
 
-/// The last column may make somebody else the winner, or two.
+/// The last column may make another seat the winner, or two.
 #[test]
 fn a_stop_that_fills_the_board_is_told_by_what_it_wins() {
     let shared = game("5 35........3/..79....75./....b.b9... 7:13 A decide");
