@@ -18,7 +18,7 @@ use crate::ui::color::{Opacity, Palette, Role, Tint, sprite};
 use crate::ui::motion;
 use crate::ui::type_scale::Face;
 
-/// Spaces brighter than this carry dark numbers: between what nobody owns and the darkest of the players' colours.
+/// Spaces brighter than this carry dark numbers: between the colour of unowned spaces and the darkest of the players'.
 const BRIGHT: f32 = 0.6;
 
 /// The title shows the board a little larger, its corner moved to the right and down from where it is in play.
@@ -191,7 +191,7 @@ fn number_role(on_top: bool) -> Role {
     if on_top { Role::Paper } else { Role::PaperDim }
 }
 
-/// Where the board stands on a screen.
+/// Transform of the board on a screen.
 fn board_transform(screen: Screen, canvas: Canvas, text_scale: f32) -> Transform {
     let (corner, scale) = match screen {
         Screen::Title => {
@@ -212,7 +212,7 @@ fn board_transform(screen: Screen, canvas: Canvas, text_scale: f32) -> Transform
         .with_scale(Vec3::new(scale, scale, 1.0))
 }
 
-/// Where the board stands while a game is played.
+/// Transform of the board during a game.
 pub(super) fn in_play(canvas: &Canvas, text_scale: f32) -> Transform {
     board_transform(Screen::Play, *canvas, text_scale)
 }
@@ -283,7 +283,7 @@ fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<(&Number, &mut Vi
     }
 }
 
-/// Where the top of a column shines in its owner's colour, or lights up to it, its number is dark.
+/// Sets the colour of the numbers on top spaces: dark on bright tints.
 fn color_numbers(
     palette: Res<Palette>,
     spaces: Query<(&Space, Ref<Tint>), Without<Number>>,

@@ -15,10 +15,10 @@ use crate::ui::color::{Role, Tint, sprite};
 use crate::ui::motion;
 use crate::ui::type_scale::Face;
 
-/// How large a sum is, on its way, and how large its number.
+/// Size of a flying sum, and of its number, in design units.
 const COIN: f32 = 58.0;
 const NUMBER: f32 = 30.0;
-/// How high its way bends.
+/// Height of the arc, in design units.
 const RISE: f32 = 90.0;
 /// From the middle of the tray to where the first and the second sum come from, as a share of the tray's width.
 const SIDE: f32 = 0.2;

@@ -25,7 +25,7 @@ impl Lens<Transform> for Glide {
 pub(super) struct Arc {
     pub(super) from: Vec3,
     pub(super) to: Vec3,
-    /// How far its middle is above the straight way.
+    /// Height of its middle above the straight way.
     pub(super) rise: f32,
 }
 

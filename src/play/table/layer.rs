@@ -1,4 +1,4 @@
-//! What lies above what in the world: heights of sprites, from the back to the front. Pieces stand on the board, whose parts
+//! Layers of the world: heights of sprites, from the back to the front. Pieces stand on the board, whose parts
 //! have theirs in its own frame.
 
 /// The night sky.
@@ -15,7 +15,7 @@ pub(super) const RANGES: [f32; 3] = [-49.0, -48.0, -47.0];
 pub(super) const TORN_CLOUDS: f32 = -46.8;
 pub(super) const STORM_CLOUDS: f32 = -46.5;
 pub(super) const MORNING: f32 = -46.0;
-/// What darkens sky and ranges where contrast is to be high.
+/// Shade over sky and ranges at high contrast.
 pub(super) const DARKNESS: f32 = -45.0;
 pub(super) const SNOW_BEHIND: f32 = -20.0;
 
@@ -55,6 +55,6 @@ pub(super) const COIN: f32 = 11.0;
 pub(super) const DIM: f32 = 12.0;
 
 pub(super) const SNOW_BEFORE: f32 = 20.0;
-/// What stands between the mountain and whoever looks, in the lower corners.
+/// Foreground between the mountain and the viewer, in the lower corners.
 pub(super) const FOREGROUND: f32 = 21.0;
 pub(super) const CONFETTI: f32 = 22.0;

@@ -1,4 +1,4 @@
-//! What lies on the table: the mountain and its sky, runners, squares and flags, and the dice in their tray.
+//! The table: the mountain and its sky, runners, squares and flags, and the dice in their tray.
 
 mod backdrop;
 mod board;

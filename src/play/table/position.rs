@@ -1,4 +1,4 @@
-//! What stands on the board: read from the game that is shown, or made up for the title.
+//! Pieces on the board: read from the game that is shown, or made up for the title.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Game, Seat};
@@ -6,23 +6,23 @@ use cant_stop_rules::{Column, Game, Seat};
 use super::places::{self, RunnerAt, SquareSpot};
 use crate::core::seats::{Mark, Seats};
 
-/// What stands on the board, by mark instead of by seat.
+/// Pieces on the board, by mark instead of by seat.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Position {
     /// Heights of the squares, by mark and column; 0 for none.
     squares: [[u8; 11]; 4],
     /// Heights of the runners, by column; 0 for none.
     runners: [u8; 11],
-    /// Who flies a flag on which column.
+    /// Owner of each column, whose flag flies there.
     owners: [Option<Mark>; 11],
-    /// Whose runners are out.
+    /// Mark of the player on turn, who owns the runners.
     turn: Option<Mark>,
-    /// Whose columns shine brightest: the winners'.
+    /// Marks of the winners, whose columns shine brightest.
     winners: [bool; 4],
 }
 
 impl Position {
-    /// What stands on the board in this game.
+    /// Pieces on the board in this game.
     pub(super) fn of(game: &Game, seats: &Seats) -> Position {
         let mut position = Position {
             turn: mark_of(seats, game.turn()),
@@ -73,7 +73,7 @@ impl Position {
         position
     }
 
-    /// On the title a flag of their own flies for every match that somebody has won on the way up, from the shoulders of
+    /// On the title a flag of the player flies for every match won on the way up, from the shoulders of
     /// the mountain inwards; after the last one at its summit too.
     pub(super) fn fly_won(&mut self, matches: usize, mark: Mark) {
         const COLUMNS: [usize; 11] = [12, 2, 11, 3, 10, 4, 9, 5, 8, 6, 7];
@@ -91,7 +91,7 @@ impl Position {
         }
     }
 
-    /// A position in which somebody owns this column.
+    /// A position in which this mark owns the column.
     #[cfg(test)]
     pub(super) fn owned(column: Column, mark: Mark) -> Position {
         let mut position = Position::default();
@@ -99,7 +99,7 @@ impl Position {
         position
     }
 
-    /// Whose turn it is.
+    /// Mark of the player on turn.
     pub(super) fn turn(&self) -> Option<Mark> {
         self.turn
     }
@@ -109,7 +109,7 @@ impl Position {
         Some(self.runners[column.index()]).filter(|&height| height > 0)
     }
 
-    /// Whose flag flies on the column.
+    /// Owner of the column, whose flag flies there.
     pub(super) fn owner(&self, column: Column) -> Option<Mark> {
         self.owners[column.index()]
     }
@@ -119,7 +119,7 @@ impl Position {
         self.winners.contains(&true)
     }
 
-    /// Whether the column is one of the winners'.
+    /// Returns `true` if the column is one of the winners'.
     pub(super) fn is_winning(&self, column: Column) -> bool {
         self.owner(column)
             .is_some_and(|mark| self.winners[mark.index()])
@@ -130,7 +130,7 @@ impl Position {
         Some(self.squares[mark.index()][column.index()]).filter(|&height| height > 0)
     }
 
-    /// Where the mark's square in the column stands among the others on its space.
+    /// Spot of the mark's square among the others on its space.
     pub(super) fn square_spot(&self, mark: Mark, column: Column) -> Option<SquareSpot> {
         let height = self.square(mark, column)?;
         let here = |other: &Mark| self.square(*other, column) == Some(height);
@@ -148,7 +148,7 @@ impl Position {
         Some(places::square_spot(index, count, runner))
     }
 
-    /// Where the rope of the runner in the column is tied: at its square, or at the foot.
+    /// Anchor of the rope of the runner in the column: its square, or the foot.
     pub(super) fn anchor(&self, column: Column) -> Vec2 {
         let square = self.turn.and_then(|mark| {
             let height = self.square(mark, column)?;
@@ -158,7 +158,7 @@ impl Position {
     }
 }
 
-/// The mark of a seat; none if nobody sits there.
+/// The mark of a seat; `None` if the seat is not taken.
 pub(super) fn mark_of(seats: &Seats, seat: Seat) -> Option<Mark> {
     seats.0.get(seat.index()).map(|plan| plan.mark)
 }

@@ -14,7 +14,7 @@ use crate::referee::{Pace, Shown, rehearse};
 use crate::ui::color::{Role, sprite};
 use crate::ui::motion;
 
-/// How large an outline is.
+/// Size of an outline, in design units.
 const SIZE: Vec2 = Vec2::new(80.0, 60.0);
 
 /// An outline around a space that the move would step on.
@@ -71,7 +71,7 @@ fn outline_targets(
     }
 }
 
-/// How many spaces are outlined, for tests.
+/// Number of outlined spaces, for tests.
 #[cfg(test)]
 pub(crate) fn sight(world: &mut World) -> usize {
     let mut targets = world.query_filtered::<(), With<Target>>();

@@ -9,7 +9,7 @@ use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::ui::color::{Opacity, Role, sprite};
 
-/// How many flakes a puff has, how large they are and how long they fly, in seconds.
+/// Number of flakes of a puff, their size in design units and their flight in seconds.
 const FLAKES: u8 = 7;
 const SIZE: f32 = 7.0;
 const FLIGHT: f32 = 0.5;

@@ -22,9 +22,9 @@ pub(super) struct RockLight {
     pub(super) left: LinearRgba,
     pub(super) rock: LinearRgba,
     pub(super) right: LinearRgba,
-    /// What shines on edges that face left, towards the sunset; its alpha is how strongly.
+    /// Light on edges that face left, towards the sunset; its alpha is the strength.
     pub(super) warm: LinearRgba,
-    /// What shines on edges that face right, towards the moon; its alpha is how strongly.
+    /// Light on edges that face right, towards the moon; its alpha is the strength.
     pub(super) cool: LinearRgba,
 }
 
@@ -40,7 +40,7 @@ impl Default for RockLight {
     }
 }
 
-/// What the rock is drawn with.
+/// Material of the rock.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
 struct RockMaterial {
     #[uniform(0)]
@@ -48,7 +48,7 @@ struct RockMaterial {
     #[texture(1)]
     #[sampler(2)]
     picture: Option<Handle<Image>>,
-    /// How much of the warm (red) and of the cool light (green) every point takes.
+    /// Share of the warm (red) and of the cool light (green) at every point.
     #[texture(3)]
     #[sampler(4)]
     edges: Option<Handle<Image>>,
@@ -69,7 +69,7 @@ impl Material2d for RockMaterial {
 #[require(Name = Name::new("mountain"))]
 struct Rock;
 
-/// Where the picture of its lit edges is painted; nothing is drawn of it by itself.
+/// Image of the lit edges, input of the material; it is not drawn by itself.
 #[derive(Component)]
 #[require(Name = Name::new("edges of the mountain"))]
 struct Edges;

@@ -7,10 +7,10 @@ use super::runners::Runner;
 use super::{TableSystems, layer, places};
 use crate::ui::color::{Opacity, sprite};
 
-/// How thick a rope is, and about how long a straight piece of it.
+/// Thickness of a rope, and approximate length of a straight piece of it, in design units.
 const THICK: f32 = 4.0;
 const PITCH: f32 = 18.0;
-/// How far two pieces reach over each other, so that no gap shows where the rope bends.
+/// Overlap of two pieces, so that no gap shows where the rope bends.
 const OVERLAP: f32 = 2.0;
 
 /// The rope of a runner; its pieces are its children.
@@ -96,7 +96,7 @@ fn hang_ropes(
     }
 }
 
-/// What is seen of a straight piece between these ends: no rope crosses the number on the plate on top of a column, but
+/// Visible part of a straight piece between these ends: no rope crosses the number on the plate on top of a column, but
 /// passes behind it.
 fn seen(ends: [Vec2; 2]) -> Option<[Vec2; 2]> {
     let hides = |plate: &Rect| ends.iter().any(|end| plate.contains(*end));
@@ -111,7 +111,7 @@ fn seen(ends: [Vec2; 2]) -> Option<[Vec2; 2]> {
     }
 }
 
-/// Where a piece comes out below or above a plate.
+/// Point at which a piece comes out below or above a plate.
 fn edge(plate: Rect, inside: Vec2, outside: Vec2) -> Vec2 {
     let y = outside.y.clamp(plate.min.y, plate.max.y);
     let share = (y - inside.y) / (outside.y - inside.y);
@@ -140,7 +140,7 @@ impl Sag {
         }
     }
 
-    /// How many pieces it takes.
+    /// Number of pieces.
     fn pieces(&self) -> usize {
         let length =
             (self.from.distance(self.by) + self.by.distance(self.to) + self.from.distance(self.to))
@@ -148,13 +148,13 @@ impl Sag {
         (length / PITCH).round() as usize
     }
 
-    /// Where it is after this share of its way.
+    /// Point of the curve at `t`, 0 to 1.
     fn at(&self, t: f32) -> Vec2 {
         let (first, second) = (self.from.lerp(self.by, t), self.by.lerp(self.to, t));
         first.lerp(second, t)
     }
 
-    /// Where piece number `index` of `count` lies, for a sprite of one unit's length; `None` where nothing of it is seen.
+    /// Transform of piece number `index` of `count`, for a sprite of one unit's length; `None` where it is hidden.
     fn piece(&self, index: usize, count: usize) -> Option<Transform> {
         let share = |index: usize| index as f32 / count.max(1) as f32;
         let [from, to] = seen([index, index + 1].map(|index| self.at(share(index))))?;

@@ -11,17 +11,17 @@ use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 
-/// How large the bivouac is in the board's frame, and where its foot is.
+/// Size of the bivouac in the board's frame, and position of its foot.
 const BIVOUAC: Vec2 = Vec2::new(640.0, 252.6);
 const BIVOUAC_FOOT: Vec2 = Vec2::new(212.0, -985.0);
 /// Tip of its fire, from its foot.
 const FIRE: Vec2 = Vec2::new(60.0, 130.0);
-/// How large what stands in a corner is.
+/// Size of a corner's foreground, in design units.
 const CORNER: Vec2 = Vec2::new(380.0, 219.0);
 
 /// From this size of text on there is no room for the bivouac.
 const LARGE_TEXT: f32 = 1.5;
-/// How much of the one at the right is outside: it must not hide the foot of column 12.
+/// Part of the right one that is off the screen: it must not hide the foot of column 12.
 const OUTSIDE: f32 = 60.0;
 
 /// The bivouac below the mountain.
@@ -29,7 +29,7 @@ const OUTSIDE: f32 = 60.0;
 #[require(Name = Name::new("bivouac"))]
 struct Bivouac;
 
-/// What stands in a lower corner: at the left (-1) or at the right (1).
+/// Foreground of a lower corner: at the left (-1) or at the right (1).
 #[derive(Component)]
 #[require(Name = Name::new("foreground"))]
 struct Foreground(f32);

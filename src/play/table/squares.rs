@@ -20,9 +20,9 @@ use crate::ui::widgets::tent_picture;
 
 /// The size the pictures of squares are drawn for; smaller ones are scaled.
 const DRAWN: f32 = 36.0;
-/// How much is to be seen of a square that would be given up.
+/// Opacity of a square that would be given up.
 const DIMMED: f32 = 0.3;
-/// How much larger than a square its outline is, where contrast is to be high, and how far behind it.
+/// Scale of the outline of a square at high contrast, and its distance behind the square.
 const OUTLINE: f32 = 1.32;
 const BEHIND: f32 = 0.005;
 /// A square that is not there yet, or not any more.
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Where a square stands in a position, and how large.
+/// Transform of a square in a position.
 fn place(square: Square, position: &Position) -> Option<Transform> {
     let height = position.square(square.mark, square.column)?;
     let spot = position.square_spot(square.mark, square.column)?;
@@ -86,7 +86,7 @@ fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
     )
 }
 
-/// The lamp in the tents of whoever's turn it is.
+/// The lamp in the tents of the player on turn.
 #[derive(Component)]
 #[require(Name = Name::new("lamp in a camp"))]
 struct DoorLamp;
@@ -208,7 +208,7 @@ fn move_squares(
     }
 }
 
-/// Where contrast is to be high, a bright line surrounds every square.
+/// At high contrast, a bright line surrounds every square.
 fn outline_squares(
     settings: Res<Settings>,
     squares: Query<(Entity, &Square)>,

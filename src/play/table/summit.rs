@@ -70,7 +70,7 @@ fn winning(position: &Position) -> impl Iterator<Item = Column> {
         .filter(|column| position.is_winning(*column))
 }
 
-/// Those who stand there stay; nobody else does.
+/// The winners stay there, the others do not.
 fn set_cheering(
     mut commands: Commands,
     position: Res<Position>,

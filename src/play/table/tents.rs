@@ -29,14 +29,14 @@ const RUNNER: Vec2 = Vec2::new(36.0, 40.8);
 const BESIDE: f32 = 20.0;
 /// Light in the other tents in a storm, as a share of that of the player on turn.
 const HEARTH: f32 = 0.6;
-/// How large the light around a tent with a lamp in it is.
+/// Size of the light around a tent with a lamp in it, in design units.
 const GLOW: f32 = 170.0;
-/// How far the shade around a tent reaches from side to side.
+/// Width of the shade around a tent, in design units.
 const GROUND: f32 = 180.0;
 /// From the foot of a tent to the star over it.
 const STAR_UP: f32 = 70.0;
 const STAR: Vec2 = Vec2::new(32.0, 32.0);
-/// How high the star flies over the straight way from one tent to another.
+/// Height of the star's arc from one tent to another, in design units.
 const STAR_ARC: f32 = 170.0;
 
 /// A tent, and the lamp in it.
@@ -214,14 +214,14 @@ fn trodden_ground() -> impl Bundle {
     )
 }
 
-/// Where the star over a player's tent is.
+/// Position of the star over a player's tent.
 fn over_tent(mark: Mark, seats: &Seats) -> Option<Vec3> {
     let seat = seats.0.iter().position(|plan| plan.mark == mark)?;
     let at = foot(seat, seats.0.len()) + Vec2::new(0.0, STAR_UP);
     Some(at.extend(layer::FLAG))
 }
 
-/// The star goes to whoever leads now: over the valley, or straight where nothing is to move.
+/// Moves the star to the new leader: over the valley, or straight with reduced motion.
 fn place_star(
     mut commands: Commands,
     screen: Res<State<Screen>>,
@@ -263,7 +263,7 @@ fn place_star(
     }
 }
 
-/// The tent of whoever's turn begins rises a little.
+/// Raises the tent of the next player a little.
 fn show_handover(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,

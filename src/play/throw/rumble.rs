@@ -15,7 +15,7 @@ use crate::ui::motion;
 const FAINTEST: f32 = 0.12;
 /// Contacts closer than this, in seconds, are felt as one.
 const BLUR: f32 = 0.06;
-/// What the strongest contact asks of the motor, 0 to 1, at full rumble.
+/// Strength of the motor at the strongest contact, 0 to 1, at full rumble.
 const STRONGEST: f32 = 0.7;
 
 /// The pad that shakes, until it has stopped by itself.
@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Who throws the dice that are seen: in the roll-off it is not the one whose turn it is.
+/// Seat that throws the shown dice: in the roll-off it is not the one whose turn it is.
 fn thrower(throw: Option<&ThrowShown>, shown: &Shown) -> Seat {
     throw.map_or(shown.game.turn(), ThrowShown::seat)
 }

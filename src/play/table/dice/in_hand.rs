@@ -17,11 +17,11 @@ use crate::ui::motion;
 
 /// Start of dice that did not lie on the slab: below the picture.
 const FROM_OUTSIDE: Vec3 = Vec3::new(5.0, 2.4, 6.5);
-/// How large the ring is along x and z, and how far below the middle of the hand.
+/// Size of the ring along x and z, and its distance below the middle of the hand, in edges of a die.
 const RING: Vec2 = Vec2::new(1.9, 1.4);
 const BELOW: f32 = 0.6;
 
-/// Where a die was when the hand took it.
+/// Pose of a die when the hand took it.
 #[derive(Component, Clone, Copy)]
 struct TakenFrom(Transform);
 

@@ -13,11 +13,11 @@ use crate::ui::color::{Palette, Role};
 /// Pixels of the pictures of a side of a die and of the top of the slab.
 const SIDE_PIXELS: UVec2 = UVec2::new(256, 256);
 const TOP_PIXELS: UVec2 = UVec2::new(924, 413);
-/// How far the outline of a die stands out.
+/// Distance of the outline of a die from its surface.
 const OUTLINE: f32 = 0.055;
 /// And the veil over its numbers.
 const VEIL: f32 = 0.006;
-/// How thick the ring around a hand is, as a share of its radius.
+/// Thickness of the ring around a hand, as a share of its radius.
 const RING: f32 = 0.05;
 
 /// The colours of the first pair and of the second.
@@ -206,7 +206,7 @@ pub(super) fn upright(face: u8) -> Quat {
     side_turn(face).inverse()
 }
 
-/// How high the middle of a die lies that rests on the floor.
+/// Height of the middle of a die at rest on the floor.
 pub(super) const REST_HEIGHT: f32 = DIE_SIZE / 2.0;
 
 #[cfg(test)]

@@ -79,7 +79,7 @@ pub(super) fn die_side(grow: f32) -> Mesh {
     surface.into_mesh()
 }
 
-/// Where the lines of the grid on a die side run: dense on the rounded edges, and a few between, because some renderers
+/// Grid lines on a die side: dense on the rounded edges, and a few between, because some renderers
 /// lose the picture on triangles that are long and thin.
 fn edge_lines(half: f32, core: f32) -> Vec<f32> {
     let edge = (0..=EDGE_STEPS).map(|step| {

@@ -1,4 +1,4 @@
-//! Which dice pair up in the pairing in focus: outlines of two colours, and a link from die to die.
+//! Marks the pairs of dice of the pairing in focus: outlines of two colours, and a link from die to die.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
@@ -13,12 +13,12 @@ use crate::play::table::TableSystems;
 use crate::referee::Preview;
 use crate::referee::throw::ThrowShown;
 
-/// How far from the middle of the row a link runs, and how far its ends come back towards the dice: behind the dice, where
-/// they hide more of the floor, and before them.
+/// Offset of a link from the middle of the row along z, and of its ends near the dice: first behind the dice, where it
+/// hides more of the floor, then before them.
 const LINKS: [[f32; 2]; 2] = [[-1.6, -1.35], [0.84, 0.64]];
-/// How high above the floor.
+/// Height above the floor.
 const LINK_HEIGHT: f32 = 0.03;
-/// How thick the rod of a link is.
+/// Thickness of the rod of a link.
 const ROD: f32 = 0.07;
 
 /// Part of the outlines and links.

@@ -9,7 +9,7 @@ use crate::core::settings::Settings;
 use crate::ui::color::{Edges, Role, Tint, fill};
 use crate::ui::type_scale::Face;
 
-/// How large a coin is, and its number: the tray does not grow with the text, so neither do they.
+/// Size of a coin, and of its number: the tray does not grow with the text, so neither do they.
 const SIZE: Vec2 = Vec2::new(60.0, 48.0);
 const NUMBER: f32 = 34.0;
 

@@ -50,7 +50,7 @@ impl Model {
         }
     }
 
-    /// How many pips are seen from above on a die turned like this.
+    /// Number of pips seen from above on a die turned like this.
     fn pips(&self, turn: Quat) -> usize {
         let mut heights = vec![f32::NEG_INFINITY; PIXELS * PIXELS];
         let mut dark = vec![false; PIXELS * PIXELS];
@@ -112,7 +112,7 @@ fn draw(corners: [Point; 3], picture: &Pixmap, heights: &mut [f32], dark: &mut [
     }
 }
 
-/// How many pieces of dark pixels there are.
+/// Number of connected pieces of dark pixels.
 fn pieces(mut dark: Vec<bool>) -> usize {
     let mut count = 0;
     for start in 0..dark.len() {

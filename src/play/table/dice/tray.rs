@@ -87,7 +87,7 @@ fn is_drawn(cameras: Query<&Camera, With<TrayCamera>>) -> bool {
     cameras.iter().any(|camera| camera.is_active)
 }
 
-/// What the camera saw last stays in its picture: dice at rest need not be drawn again.
+/// Turns the camera off while nothing moves: its picture keeps the last frame.
 fn rest_camera(redraw: Res<Redraw>, mut cameras: Query<&mut Camera, With<TrayCamera>>) {
     for mut camera in &mut cameras {
         camera.is_active = *redraw == Redraw::Full;

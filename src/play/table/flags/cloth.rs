@@ -14,13 +14,13 @@ use crate::play::table::weather::Weather;
 use crate::play::table::{TableSystems, material};
 use crate::ui::motion;
 
-/// How large the cloth is: it hardly reaches over the next column.
+/// Size of the cloth, in design units: it hardly reaches over the next column.
 pub(super) const SIZE: Vec2 = Vec2::new(59.0, 42.0);
-/// How many strips it is made of.
+/// Number of strips of its mesh.
 const STRIPS: u16 = 14;
-/// How far its free edge swings in still air and in the storm.
+/// Swing of its free edge in still air and in the storm, in design units.
 const SWING: [f32; 2] = [3.2, 7.5];
-/// How many waves it is long, in radians.
+/// Length of the cloth in waves, in radians.
 const WAVES: f32 = 5.2;
 /// From one column's flag to the next, in radians.
 const APART: f32 = 1.3;
@@ -40,7 +40,7 @@ struct Waving {
     waves: f32,
 }
 
-/// What a cloth is drawn with.
+/// Material of a cloth.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 pub(super) struct ClothMaterial {
     #[uniform(0)]
@@ -115,7 +115,7 @@ fn strip() -> Mesh {
     .with_inserted_indices(Indices::U16(indices))
 }
 
-/// What a cloth is made of; `number` is its column's.
+/// Components of a cloth; `number` is its column's.
 pub(super) fn cloth(
     color: Color,
     number: u8,
@@ -153,7 +153,7 @@ pub(super) fn dye(
     }
 }
 
-/// How far a flag's free edge swings.
+/// Swing of a flag's free edge, in design units.
 pub(super) fn swing(weather: &Weather, settings: &Settings) -> f32 {
     if settings.reduced_motion {
         return 0.0;
@@ -217,7 +217,7 @@ fn come_out(
     }
 }
 
-/// How far the wind moves the sign on a cloth up, in design units, at the game's time in seconds: as the shader does.
+/// Shift of the sign on a cloth by the wind, in design units upwards, at the game's time in seconds; as in the shader.
 pub(super) fn lift(number: u8, along: f32, seconds: f32, swing: f32) -> f32 {
     let phase = f32::from(number) * APART;
     swing * along * (along * WAVES - seconds * motion::FLAG_WAVE + phase).sin()

@@ -28,7 +28,7 @@ use crate::referee::{Beat, Choreography, Motion};
 use crate::ui::color::{Opacity, Role, sprite};
 use crate::ui::motion;
 
-/// How large a runner is drawn.
+/// Size of a runner, in design units.
 pub(super) const SIZE: Vec2 = Vec2::new(84.0, 95.2);
 /// The ring the rope is tied to, as a share of the picture from its middle: runners stand, climb and swing by it.
 const RING: Anchor = Anchor(Vec2::new(0.0, -14.0 / 68.0));
@@ -36,7 +36,7 @@ const GLOW_SIZE: Vec2 = Vec2::new(190.0, 190.0);
 /// Between the falls of two runners, as a share of the moment.
 const ONE_BY_ONE: f32 = 0.07;
 
-/// What a runner wears in its player's colour: hood, pack and harness.
+/// Gear of a runner in its player's colour: hood, pack and harness.
 #[derive(Component)]
 #[require(Name = Name::new("gear"))]
 struct Gear;

@@ -1,4 +1,4 @@
-//! How runners move: up, down into a square, off the wall; and what takes the place of it where less is to move.
+//! Motions of runners: up, down into a square, off the wall; and fades in place of them with reduced motion.
 
 use std::f32::consts::PI;
 
@@ -16,17 +16,17 @@ pub(super) const CLIMBING: f32 = 0.76;
 const CROUCHES: f32 = 0.2;
 const REACHES: f32 = 0.5;
 const PULLS: f32 = 0.9;
-/// How far it goes down before it goes up, and the share of the way that reaching makes.
+/// Depth of the crouch in design units, and the share of the way that reaching makes.
 const DOWN: f32 = 9.0;
 const UP: f32 = 0.24;
-/// How much it is pressed down while it crouches, and drawn out while it reaches.
+/// Squash of the crouch, and stretch (negative) of the reach, as shares of the height.
 const CROUCHED: f32 = 0.18;
 const STRETCHED: f32 = -0.13;
-/// How far a runner swings out from the straight way to the next space; on longer ways further.
+/// Swing away from the straight way to the next space, in design units; on longer ways further.
 const SWING_OUT: f32 = 13.0;
 /// The share of a fall in which the gust takes the runner off the wall.
 const GUST: f32 = 0.3;
-/// Where the gust takes it, and how far it turns it.
+/// Way of a runner in the gust, and its turn in radians.
 const BLOWN: Vec2 = Vec2::new(64.0, -26.0);
 const TURNED: f32 = -118.0 * PI / 180.0;
 

@@ -10,7 +10,7 @@ use crate::play::table::weather::Weather;
 use crate::ui::color::{Role, Tint};
 use crate::ui::motion;
 
-/// How much of a lamp's light is to be seen, and by how much it breathes.
+/// Opacity of a lamp's light, and the amplitude of its breath.
 const LIGHT: f32 = 0.14;
 const BREATH: f32 = 0.02;
 /// Gain of the lamps in a storm.

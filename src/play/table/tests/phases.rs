@@ -1,4 +1,4 @@
-//! What moves in a phase of the turn moves in that phase alone, even where everything else asks for it.
+//! Motions of a phase of the turn run in that phase alone, even where everything else asks for them.
 
 use super::beats::bust;
 use super::*;

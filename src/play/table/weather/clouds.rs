@@ -24,7 +24,7 @@ const HIGH_CLOUDS: [(f32, f32); 7] = [
     (0.34, 1.1),
     (0.17, 0.9),
 ];
-/// How many of them drift by on a calm evening, and where all do.
+/// Number of high clouds on a calm evening, and the severities between which all of them gather.
 const CALM_CLOUDS: f32 = 2.0;
 const GATHER: [f32; 2] = [0.05, 0.35];
 /// The clouds that the wind tears: how far down the sky as a share of its height, and how large.
@@ -49,7 +49,7 @@ enum Cloud {
     Storm(u8),
 }
 
-/// How far the wind has carried the clouds, in design units.
+/// Distance that the wind has carried the clouds, in design units.
 #[derive(Resource, Default)]
 struct Drifted(f32);
 
@@ -146,17 +146,17 @@ fn place_clouds(
     }
 }
 
-/// What decides where clouds are and how they look.
+/// Inputs of the position and the look of clouds.
 struct Sky<'a> {
     canvas: &'a Canvas,
     weather: &'a Weather,
     light: &'a Light,
-    /// How far the wind has carried the clouds.
+    /// Distance that the wind has carried the clouds, in design units.
     way: f32,
 }
 
 impl Sky<'_> {
-    /// Where a cloud is that started at `start` and went a share of the way, along a sky so wide that it comes back unseen.
+    /// Position of a cloud from `start`, a share of the way along a sky so wide that it comes back unseen.
     fn along(&self, start: f32, share: f32, width: f32) -> f32 {
         let sky = self.canvas.size.x + 2.0 * width;
         (start * sky + self.way * share).rem_euclid(sky) - sky / 2.0

@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the fog is multiplied by.
+/// Tint of the fog.
 fn tint(palette: Palette) -> Tint {
     Color::from(lit(palette.light().fog)).into()
 }

@@ -11,10 +11,10 @@ use crate::play::table::{TableSystems, layer};
 use crate::referee::{Beat, Choreography, Motion};
 use crate::ui::color::{Opacity, Palette, lit, sprite};
 
-/// How large its picture is, and how much of it is seen.
+/// Size of its picture in design units, and its opacity.
 const FRONT: Vec2 = Vec2::new(420.0, 1080.0);
 const SEEN: f32 = 0.55;
-/// How many times as wide as its picture it is.
+/// Width, as a multiple of that of its picture.
 const WIDE: f32 = 2.2;
 /// The share of the moment in which it crosses the screen.
 const CROSSES: f32 = 0.62;

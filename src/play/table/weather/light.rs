@@ -23,7 +23,7 @@ const SHADED: f32 = 0.82;
 /// Those between which fog hides the ranges, from the farthest to the nearest.
 const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
 
-/// How strongly the sunset shines on a calm evening, and the moon on a calm evening, in the storm and the sun in the morning.
+/// Strength of the sunset on a calm evening, and of the moon on a calm evening, in the storm, and the morning's sun.
 const SUNSET_SHINES: f32 = 0.9;
 const MOON_SHINES: [f32; 3] = [0.75, 0.3, 0.85];
 /// Share of the northern lights that is seen while it is calm, and the severities between which they go.

@@ -33,7 +33,7 @@ impl Weather {
         share * share * (3.0 - 2.0 * share)
     }
 
-    /// How strong the wind is: 0 to 1.
+    /// Strength of the wind: 0 to 1.
     pub(super) fn wind(self) -> f32 {
         self.between([0.05, 0.6])
     }

@@ -19,11 +19,11 @@ use crate::ui::color::{Palette, lit};
 
 /// Severities between which it begins to snow and snows thickest.
 const SNOWS: [f32; 2] = [0.34, 0.75];
-/// How many flakes fly in the thickest snow behind the mountain and in front of it.
+/// Number of flakes in the thickest snow behind the mountain and in front of it.
 const FLAKES: [u16; 2] = [360, 220];
 /// Light of the flakes, in that of a gust.
 const BRIGHTER: f32 = 1.35;
-/// How large the nearest flakes are.
+/// Size of the nearest flakes, in design units.
 const FLAKE: f32 = 15.0;
 /// Design units per second in the worst weather; calm snow flies at two fifths of it.
 const WIND: Vec2 = Vec2::new(620.0, -250.0);
@@ -33,17 +33,17 @@ struct Flight {
     color: LinearRgba,
     /// The visible width and height, in design units.
     canvas: Vec2,
-    /// How far the wind has carried everything, in design units.
+    /// Distance that the wind has carried everything, in design units.
     carried: Vec2,
-    /// How large the nearest flakes are, in design units.
+    /// Size of the nearest flakes, in design units.
     size: f32,
-    /// How many of the flakes fly, with a share of the last one.
+    /// Number of flakes that fly; the fraction fades the last one in.
     many: f32,
-    /// How much is seen of the nearest ones, 0 to 1.
+    /// Opacity of the nearest ones, 0 to 1.
     strength: f32,
 }
 
-/// What the snow is drawn with.
+/// Material of the snow.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 struct SnowMaterial {
     #[uniform(0)]
@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How much snow there is: 0 to 1.
+/// Amount of snow: 0 to 1.
 fn amount(weather: &Weather, settings: &Settings) -> f32 {
     if settings.reduced_motion {
         0.0

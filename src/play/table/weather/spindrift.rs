@@ -30,7 +30,7 @@ const BLOWN: f32 = 74.0;
 const SINKS: f32 = 0.14;
 /// Severities between which it sets in.
 const SETS_IN: [f32; 2] = [0.08, 0.26];
-/// How much of a wisp is to be seen at the most.
+/// Highest opacity of a wisp.
 const THICK: f32 = 0.45;
 /// Speed in a light wind and in the storm.
 const SPEED: [f32; 2] = [0.6, 1.8];

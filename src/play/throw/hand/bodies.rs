@@ -16,7 +16,7 @@ use crate::core::settings::Settings;
 use crate::input::Steering;
 use crate::referee::throw::Hand;
 
-/// How dice are turned when they come into the hand, each a little otherwise, in radians.
+/// Turns of the dice when they come into the hand, each a little otherwise, in radians.
 const TURNS: [f32; MAX_DICE] = [0.7, 2.1, 3.9, 5.2];
 
 /// A die in the hand, by its place in the roll.
@@ -152,7 +152,7 @@ pub(super) struct Dice<'w, 's> {
 }
 
 impl Dice<'_, '_> {
-    /// Where each die is, how it is turned, how it moves and spins.
+    /// Pose and motion of each die at the release.
     pub(super) fn starts(&self) -> [Start; MAX_DICE] {
         let mut starts = std::array::from_fn(|index| Start {
             pose: Pose {

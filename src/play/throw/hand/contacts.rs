@@ -1,4 +1,4 @@
-//! What the dice hit in the hand.
+//! Contacts of the dice in the hand.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::*;

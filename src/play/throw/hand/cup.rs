@@ -7,13 +7,13 @@ use cant_stop_dice::{DIE_SIZE, MAX_DICE, tray};
 /// Half the size of the hollow along x, y and z, in edges of a die.
 pub(super) const HALF: Vec3 = Vec3::new(1.7, 0.95, 1.2);
 
-/// Where the middle of the hollow is when nothing moves it.
+/// Middle of the hollow at rest, in edges of a die.
 pub(super) const MIDDLE: Vec3 = Vec3::new(0.0, 2.1, 0.0);
 
-/// How thick its walls are: no die gets through them within a few steps.
+/// Thickness of its walls: no die gets through them within a few steps.
 const THICKNESS: f32 = 4.0;
 
-/// How far the middle may go to each side: the hollow stays above the tray.
+/// Reach of the middle to each side: the hollow stays above the tray.
 pub(super) fn room() -> Vec3 {
     Vec3::new(tray::HALF_WIDTH - HALF.x, 0.35, tray::HALF_DEPTH - HALF.z)
 }
@@ -32,7 +32,7 @@ pub(super) fn walls() -> Collider {
     Collider::compound(walls.collect())
 }
 
-/// Where die number `index` begins, seen from the middle.
+/// Start of die number `index`, relative to the middle.
 pub(super) fn start(index: usize) -> Vec3 {
     const APART: f32 = 0.6 * DIE_SIZE;
     const { assert!(MAX_DICE == 4) };

@@ -20,7 +20,7 @@ enum HandSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    // So fine, and so many steps a frame as it takes, whatever the frame rate: as a throw is simulated.
+    // A fixed time step, with as many steps a frame as it takes, at any frame rate: as a throw is simulated.
     app.insert_resource(TimestepMode::Interpolated {
         dt: TIME_STEP,
         time_scale: 1.0,

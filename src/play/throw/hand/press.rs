@@ -30,7 +30,7 @@ pub(crate) struct Pressed {
     moved: f32,
 }
 
-/// What keeps the dice in the hand.
+/// Input that keeps the dice in the hand.
 #[derive(Resource, Clone, Copy, Debug)]
 struct HeldWith(HeldBy);
 
@@ -182,7 +182,7 @@ fn put_back(
     }
 }
 
-/// Puts the dice back where they lay when the referee refused the throw: somebody is still asked to act.
+/// Puts the dice back on the slab when the referee refused the throw: a seat is still asked to act.
 fn put_back_refused(mut commands: Commands, hand: Res<Hand>, whose_turn: Res<WhoseTurn>) {
     if hand.open && whose_turn.asked().is_some() {
         commands.queue(PutBack);

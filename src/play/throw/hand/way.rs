@@ -1,24 +1,24 @@
-//! Where a hand goes: after the mouse, after a stick or keys, with the trembling of a hand that shakes dice.
+//! Path of a hand: after the mouse, after a stick or keys, with the tremble of a hand that shakes dice.
 
 use bevy::prelude::*;
 
 use super::cup;
 
-/// How quickly the hand comes where a stick or key pushes it, and back when nothing does, per second.
+/// Rate at which the hand follows a stick or key, and returns without one, per second.
 const FOLLOW: f32 = 16.0;
 const RETURN: f32 = 7.0;
 /// The fastest a hand moves, in edges of a die per second.
 const FASTEST: f32 = 24.0;
-/// How far the hand trembles along x, y and z, and how often per second.
+/// Amplitude of the tremble along x, y and z, in edges of a die, and its frequency in Hz.
 const TREMBLE: Vec3 = Vec3::new(0.34, 0.12, 0.24);
 const TREMBLES: Vec3 = Vec3::new(2.9, 6.1, 3.7);
 
 /// The way of one hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Way {
-    /// Where the player leads it, away from its middle.
+    /// Offset from its middle that the player steers.
     lead: Vec3,
-    /// Whether the mouse leads it: it stays where that left it.
+    /// The mouse steers it: the hand stays where the mouse left it.
     by_mouse: bool,
     seconds: f32,
 }
@@ -42,7 +42,7 @@ impl Way {
         self.lead = self.lead.clamp(-room, room);
     }
 
-    /// Where the middle of the hand should be now.
+    /// Target of the middle of the hand.
     pub(super) fn wanted(&self) -> Vec3 {
         let turn = TREMBLES * std::f32::consts::TAU * self.seconds;
         let tremble = Vec3::new(turn.x.sin(), turn.y.sin(), turn.z.cos()) * TREMBLE;
