@@ -1,4 +1,4 @@
-//! What is played alone: today's mountain before and after it is climbed.
+//! Looks at games played alone: today's mountain before and after it is climbed.
 
 use cant_stop::core::day::TodayIs;
 use cant_stop::features::today::StoredDays;

@@ -11,14 +11,14 @@ use cant_stop_testkit::{Session, folder, repository};
 use crate::gallery::{ARRIVE, press};
 use crate::variants::Report;
 
-/// Who played, with names as long as they can be.
+/// Names of the players, as long as they can be.
 const NAMES: [&str; 4] = [
     "Maximiliana1",
     "Maximiliana2",
     "Maximiliana3",
     "Maximiliana4",
 ];
-/// So many games are kept: more than a page has.
+/// Number of kept games: more than a page has.
 const GAMES: usize = 23;
 
 /// Fills a folder with games of people with long names; every third is unfinished.
@@ -82,7 +82,7 @@ fn the_book_of_games_keeps_the_laws_of_the_layout() {
         .into_iter()
         .find(|offer| offer.contains(NAMES[0]));
     press(&mut session, &row.unwrap());
-    report.look(&mut session, "somebody's page");
+    report.look(&mut session, "a player's page");
     press(&mut session, "Name and privacy");
     report.look(&mut session, "what is remembered");
     press(&mut session, "Rename");

@@ -48,7 +48,7 @@ pub fn focus(session: &mut Session, name: &str) {
     session.wait(ARRIVE);
 }
 
-/// How often somebody acted, and what happened, in order.
+/// Events in order, each with the number of actions so far, and that number.
 #[derive(Resource, Default)]
 struct Happened(Vec<(usize, GameEvent)>, usize);
 
@@ -142,7 +142,7 @@ fn await_decision(session: &mut Session, what: &str) -> Game {
 /// Does what the Rule of 28 does.
 fn act(session: &mut Session, game: &Game) {
     let ToAct::Seat(seat) = game.to_act() else {
-        panic!("nobody is to act");
+        panic!("no seat is to act");
     };
     let act = match BuiltIn::RuleOf28.bot().decide(game) {
         Action::Choose(mv) => Act::Choose(mv),
@@ -189,7 +189,7 @@ fn ask_for_hint(session: &mut Session) {
     session.wait(ARRIVE);
 }
 
-/// What a card that cannot be chosen is called.
+/// Name of a card that cannot be chosen.
 fn dimmed(session: &mut Session) -> String {
     let is_dimmed = |label: &String| label.contains(" · ") && label.contains(": ");
     let found = session.offers().into_iter().find(is_dimmed);
@@ -252,7 +252,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
             let voice = Voice(Opponent::Ibex);
             session.app.world_mut().insert_resource(voice);
             session.wait(ARRIVE);
-            report.look(&mut session, "a hint of whoever is played against");
+            report.look(&mut session, "a hint of the opponent");
             session.app.world_mut().remove_resource::<Voice>();
         }
         if name == "pairing dimmed" {

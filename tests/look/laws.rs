@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use cant_stop::core::pseudo::PLAIN;
 use cant_stop_testkit::{Part, Seen, Writing};
 
-/// How wide a space is, of the height of a line.
+/// Width of a space, as a fraction of the height of a line.
 const SPACE: f32 = 0.4;
-/// What rounding to whole pixels may take away, in pixels.
+/// Tolerance for rounding to whole pixels, in pixels.
 const ROUNDING: f32 = 1.5;
 /// The margin free of anything to press: a fraction of width and height.
 const SAFE: f32 = 0.05;
@@ -18,13 +18,13 @@ const LEAST: f32 = 28.0;
 /// The least air beside the words of a button, in design units.
 const INSET: f32 = 12.0;
 
-/// What a text says and its key in the locale files, by which one finds it in every language.
+/// Text with its key in the locale files, by which one finds it in every language.
 fn called(writing: &Writing) -> String {
     let key = writing.key.map(|key| format!(" ({key})"));
     format!("“{}”{}", writing.part.name, key.unwrap_or_default())
 }
 
-/// Everything that is not in the locale files, seen in the language that nobody speaks: words with letters which that one
+/// Texts that are not in the locale files, seen in the pseudo-language: words with letters which that one
 /// does not have, but names.
 pub fn untranslated(seen: &Seen, names: &[&str]) -> BTreeSet<String> {
     // Credits name people, files, libraries and licences.
@@ -98,7 +98,7 @@ fn lies_in(inner: Rect, outer: Rect) -> bool {
     outer.contains(inner.min) && outer.contains(inner.max)
 }
 
-/// How far one rectangle reaches out of the other, in pixels.
+/// Greatest distance that one rectangle reaches out of the other, in pixels.
 fn stands_out(inner: Rect, outer: Rect) -> f32 {
     let before = (outer.min - inner.min).max_element();
     before.max((inner.max - outer.max).max_element())
@@ -108,7 +108,7 @@ fn stands_out(inner: Rect, outer: Rect) -> f32 {
 /// scrolled to.
 fn cut_off(seen: &Seen, writing: &Writing) -> Option<String> {
     let name = called(writing);
-    // A line that was broken ends with a space that nobody sees.
+    // A broken line ends with a space that is not visible.
     let space = Vec2::new(SPACE * writing.height(), 0.0);
     let over = writing.size - writing.part.rect.size() - space;
     if over.x > ROUNDING {
@@ -164,7 +164,7 @@ fn crowded(seen: &Seen, writing: &Writing) -> Option<String> {
     (air < INSET).then(|| format!("{name} stands at the edge of its button: {air:.0}"))
 }
 
-/// What one sees of the lines of a text.
+/// Visible rectangles of the lines of a text.
 fn lines(writing: &Writing) -> impl Iterator<Item = Rect> {
     let clip = writing.part.shown;
     writing.lines.iter().map(move |line| line.intersect(clip))
@@ -200,7 +200,7 @@ fn crossed(seen: &Seen) -> Vec<String> {
     broken
 }
 
-/// What can be pressed stands in the safe area, or can be scrolled into it whole.
+/// Message for a pressable part outside of the safe area that cannot be scrolled into it whole; `None` if it is inside.
 fn unsafe_place(seen: &Seen, part: &Part) -> Option<String> {
     let margin = seen.screen.size() * SAFE;
     let safe = Rect::from_corners(margin, seen.screen.max - margin);

@@ -1,4 +1,4 @@
-//! Who plays with what, looked at: the lines in the pause, one seat, and what is asked when a pad is missing.
+//! Looks at seats and devices: the lines in the pause, one seat, and the question for a missing pad.
 
 use bevy::prelude::*;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan, Seats};
@@ -38,7 +38,7 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     press(&mut session, "Who plays");
     report.look(&mut session, "who plays");
     press(&mut session, "Plays with: ");
-    report.look(&mut session, "what somebody plays with");
+    report.look(&mut session, "the device of a seat");
     press(&mut session, "Back");
     let mut seats = session.app.world_mut().resource_mut::<Seats>();
     seats.0[0].kind = SeatKind::Bot(Opponent::Ibex);

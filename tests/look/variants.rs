@@ -36,10 +36,10 @@ const LETTERS: [(Typeface, LineSpacing); 2] = [
 /// The size everything is walked through at.
 const USUAL: (f32, f32) = (1920.0, 1080.0);
 
-/// What is the same in every language, besides the names of the languages; a panel is called so here alone.
+/// Texts that are the same in every language, besides the names of the languages; a panel is called so here alone.
 const NAMES: [&str; 5] = [LONG, "MIT", "Quicksand", "Atkinson Hyperlegible", "a panel"];
 
-/// All languages, after the one that nobody speaks.
+/// All languages, after the pseudo-language.
 fn languages() -> impl Iterator<Item = Language> {
     std::iter::once(Language::Pseudo).chain(Language::ALL)
 }
@@ -48,7 +48,7 @@ fn languages() -> impl Iterator<Item = Language> {
 /// run the largest text in one of the `longest` languages of the screen, and another in any, so that each has its turn.
 fn texts(size: usize, longest: [Language; 2], all: bool) -> Vec<(TextScale, Language)> {
     let [normal, larger, double] = TEXT;
-    // No language is as long as the one that nobody speaks: it is looked at in the usual size of text.
+    // No language is as long as the pseudo-language: it is looked at in the usual size of text.
     if all {
         let with_all = |text| Language::ALL.map(|language| (text, language));
         let mut texts: Vec<_> = TEXT.into_iter().flat_map(with_all).collect();

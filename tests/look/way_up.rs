@@ -1,4 +1,4 @@
-//! The way up: its mountain with every card, and the results of games that are won, lost and counted for nobody.
+//! The way up: its mountain with every card, and the results of games that are won, lost or not counted.
 
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop::core::settings::Speed;
@@ -10,7 +10,7 @@ use cant_stop_testkit::Session;
 use crate::gallery::{ARRIVE, LONG, press};
 use crate::variants::Report;
 
-/// So many matches are won, and one game of the next one.
+/// State after `won` matches, and one game of the next one.
 fn climbed(won: usize) -> StoredWayUp {
     let mut way = StoredWayUp::default();
     for stage in Stage::ALL.into_iter().take(won) {

@@ -20,7 +20,7 @@ fn sleep(session: &mut Session) {
     world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
 }
 
-/// What has been done, as it is on disk; the first line tells of the table, and when it was laid.
+/// Actions on disk; skips the first line, which holds the table and the time of its start.
 fn done(session: &Session) -> Vec<String> {
     let record = fs::read_to_string(session.folder.join("records/current.jsonl"));
     let record = record.unwrap_or_default();

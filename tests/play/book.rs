@@ -18,12 +18,12 @@ use crate::widgets::{SETTLED, click_on, focused, go_to, node};
 
 const PAGES: [&str; 4] = ["Goal", "A turn", "Risk", "Controls"];
 
-/// What is to be read on the page: passages, and what has a value.
+/// Returns `true` for the roles of text: passages, and widgets with a value.
 fn is_read(role: Role) -> bool {
     matches!(role, Role::Paragraph | Role::SpinButton)
 }
 
-/// How many passages there are.
+/// Entities of the passages.
 fn passages(session: &mut Session) -> BTreeSet<Entity> {
     let world = session.app.world_mut();
     let mut all = world.query::<(Entity, &AccessibilityNode)>();
@@ -157,7 +157,7 @@ fn any_three_columns_can_be_asked_for_and_their_odds_are_said() {
     session.frames(2);
     let worst = "2, 3, 12: busts more often than not. Busts 56 in 100, exactly 728 in 1,296.";
     assert_eq!(says(&mut session, "2, 3, 12"), worst);
-    // Whoever steps hears what it comes to.
+    // A step announces its result.
     assert_eq!(node(&mut session, "Climber 3").description(), Some(worst));
     assert_eq!(node(&mut session, "Climber 3").value(), Some("12"));
     // The mirror of this set is as risky.

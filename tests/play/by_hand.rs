@@ -35,7 +35,7 @@ fn stage(session: &Session) -> Stage {
     session.game().map(|game| game.stage()).unwrap()
 }
 
-/// Whether dice are in the hand, as the bodies on the table tell.
+/// Positions of the dice in the hand, which are the dynamic bodies on the table.
 fn bodies(session: &mut Session) -> Vec<Vec3> {
     let world = session.app.world_mut();
     let mut bodies = world.query::<(&RigidBody, &Transform)>();
@@ -228,7 +228,7 @@ fn dice_are_put_back_instead_of_thrown() {
     assert_eq!(bodies(&mut session).len(), 4);
     session.disconnect_pad(pad);
     nothing_happened(&mut session);
-    // And then they can still be thrown, once somebody has said with what.
+    // And then they can still be thrown, once a device has been chosen.
     session.key(KeyCode::Enter);
     session.wait(0.3);
     session.key(KeyCode::Enter);
@@ -315,7 +315,7 @@ fn a_throw_by_hand_cut_off_before_its_dice_fell_falls_as_it_was_thrown() {
     assert!(by_hand);
     assert_eq!(
         *again, *thrown,
-        "to the last bit, so that nobody rolls twice"
+        "to the last bit, so that no seat rolls twice"
     );
     session.until("the roll", |session| session.is_idle());
 }

@@ -1,4 +1,4 @@
-//! What cannot be had back is asked for twice; and the pointer that the game draws.
+//! Actions without undo ask twice; and the pointer that the game draws.
 
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, PrimaryWindow};
@@ -27,7 +27,7 @@ fn all_settings_are_given_up_by_a_second_press_only() {
             .iter()
             .any(|text| text == "Sure? Press again")
     );
-    // Whoever goes on to something else is asked anew.
+    // Focus on another widget cancels the question.
     session.key(KeyCode::ArrowRight);
     session.wait(SETTLED);
     assert!(session.texts().iter().any(|text| text == "Reset all"));
@@ -70,7 +70,7 @@ fn an_unfinished_game_is_given_up_by_who_says_so_only() {
     assert!(saved(&session).is_none(), "the next new game asks nothing");
 }
 
-/// Where the tip of the game's pointer is, if it is seen.
+/// Tip of the game's pointer, if it is visible.
 fn tip(session: &mut Session) -> Option<Vec2> {
     let world = session.app.world_mut();
     let mut nodes = world.query::<(&Name, &Node, &InheritedVisibility)>();

@@ -1,4 +1,4 @@
-//! What makes a turn easy in the hands: hints, reasons, the last turns, odds, speeds, and time to let a finger go.
+//! Comforts of a turn: hints, reasons, the last turns, odds, speeds, and time to let a finger go.
 
 use std::collections::HashSet;
 

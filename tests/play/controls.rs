@@ -1,4 +1,4 @@
-//! What keys and buttons do: directly, however short the press, changed on the screen, kept, and shown as glyphs.
+//! Keys and buttons: direct effect, however short the press; changed on the screen, kept, and shown as glyphs.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
@@ -57,7 +57,7 @@ pub fn open_controls(session: &mut Session) {
     assert!(has_text(session, "Choose a line"), "{}", session.summary());
 }
 
-/// What has the focus, as screen readers call it.
+/// Name of the focused widget for screen readers.
 pub fn focused(session: &mut Session) -> String {
     let focus = session.app.world().resource::<InputFocus>().get();
     let label = focus.and_then(|entity| session.app.world().get::<AccessibleLabel>(entity));

@@ -13,7 +13,7 @@ const SETTLED: f32 = 0.4;
 /// A game of two, in which the first pad belongs to the person who is to act.
 pub struct Evening {
     pub session: Session,
-    /// Whose turn it is.
+    /// Seat on turn.
     pub turn: Seat,
     pub other: Seat,
     /// The pad of the person whose turn it is, and the one of the other person.
@@ -90,7 +90,7 @@ impl Evening {
             .is_paused()
     }
 
-    /// Whether this can be read on the screen.
+    /// Returns `true` if the screen shows this text.
     pub fn reads(&mut self, sentence: &str) -> bool {
         self.session.texts().iter().any(|text| text == sentence)
     }

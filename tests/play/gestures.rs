@@ -9,7 +9,7 @@ use cant_stop::referee::{Act, PlayerIntent};
 use cant_stop_dice::Start;
 use cant_stop_testkit::{Session, repository, seats};
 
-/// Where the laboratory has them.
+/// File of the gestures in the laboratory.
 fn recorded() -> PathBuf {
     repository("crates/lab/gestures/hand.json")
 }
@@ -36,7 +36,7 @@ fn gestures() -> Vec<Gesture> {
     still.chain(swings).chain(shakes).collect()
 }
 
-/// How the dice leave the hand after a gesture.
+/// Pose and motion of the dice at their release after a gesture.
 fn released(session: &mut Session, pad: Entity, gesture: &Gesture) -> [Start; 4] {
     session.start_decided(seats(&[SeatKind::Person; 2]), 5);
     session.frames(5);

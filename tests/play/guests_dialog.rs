@@ -1,4 +1,4 @@
-//! What a guest opens at their place while the table is set is theirs, and holds nobody up once their pad is gone.
+//! A dialog that a guest opens at their place while the table is set is theirs, and closes once their pad is gone.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
@@ -28,7 +28,7 @@ fn is_open(session: &mut Session) -> bool {
     reads(session, "Player")
 }
 
-/// Whether the host steers the table again.
+/// Returns `true` if the host controls the table again.
 fn host_steers(session: &mut Session, host: Entity) -> bool {
     session.wait(SETTLED);
     let before = focused(session);
@@ -39,7 +39,7 @@ fn host_steers(session: &mut Session, host: Entity) -> bool {
 }
 
 #[test]
-fn nobody_elses_back_closes_it() {
+fn no_other_devices_back_closes_it() {
     let (mut session, host, guest) = with_a_dialog();
     let other = session.connect_pad();
     let before = focused(&session);
@@ -66,7 +66,7 @@ fn nobody_elses_back_closes_it() {
 }
 
 #[test]
-fn escape_closes_it_whoever_opened_it() {
+fn escape_closes_it_for_any_device() {
     let (mut session, host, _) = with_a_dialog();
     session.key(KeyCode::Escape);
     session.wait(SETTLED);

@@ -1,8 +1,8 @@
 //! Disks that hang: nothing is shown that is not saved, and after a while the game goes on, is left and is closed all the
 //! same.
 //!
-//! A pipe stands where a file should be: whoever opens it waits until somebody opens its other end. A test of something
-//! that waits for it all the same does not end.
+//! A pipe stands where a file should be: opening it blocks until its other end is opened too. A test that
+//! waits for it all the same does not end.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ use crate::widgets::go_to;
 
 const UNSAVED: &str = "Games cannot be saved";
 
-/// Frames of so many seconds.
+/// Number of frames in this time.
 fn seconds(seconds: f32) -> u32 {
     (seconds / FRAME.as_secs_f32()) as u32
 }
@@ -46,14 +46,14 @@ fn put_pipe(path: &Path) {
     assert!(made.unwrap().success());
 }
 
-/// What waits at the pipe goes on, and finds that it is no file.
+/// Unblocks the reader of the pipe, which then finds that it is no file.
 fn wake(pipe: &Path) {
     let other_end = File::open(pipe).unwrap();
     fs::remove_file(pipe).unwrap();
     drop(other_end);
 }
 
-/// From here on the disk hangs: it cannot write down that somebody is called differently. Gives the pipe.
+/// Hangs the disk at the next write, which the changed name of a seat causes. Returns the pipe.
 fn hang(session: &mut Session) -> PathBuf {
     let pipe = session.folder.join("records/current.new");
     put_pipe(&pipe);

@@ -236,7 +236,7 @@ pub fn choosing() -> (Session, Game) {
     (session, game)
 }
 
-/// What a screen reader calls the toggle of a square.
+/// Name of the toggle of a square for screen readers.
 fn toggle(game: &Game, column: Column, state: &str) -> String {
     let height = game.square(game.turn(), column);
     let top = column.height();

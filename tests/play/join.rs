@@ -66,7 +66,7 @@ pub fn reads(session: &mut Session, text: &str) -> bool {
     session.texts().iter().any(|other| other == text)
 }
 
-/// Whether it is written on a card that somebody plays with a pad.
+/// Returns `true` if a card shows a pad as its device.
 fn holds_a_pad(session: &mut Session) -> bool {
     let mut texts = session.texts().into_iter();
     texts.any(|text| text.starts_with("Controller "))

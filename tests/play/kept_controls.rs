@@ -1,4 +1,4 @@
-//! What keys and buttons do, as it is kept and drawn: damaged files, glyphs.
+//! Stored and drawn bindings of keys and buttons: damaged files, glyphs.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Dialogs and screens are seen leaving, hold nobody up, and leave nothing behind.
+//! Dialogs and screens are seen leaving, do not block input, and leave nothing behind.
 
 use bevy::prelude::*;
 use cant_stop::core::settings::SeenTips;
@@ -7,7 +7,7 @@ use cant_stop_testkit::Session;
 
 use crate::widgets::{SETTLED, focused, go_to};
 
-/// How many nodes there are.
+/// Number of nodes.
 fn nodes(session: &mut Session) -> usize {
     let world = session.app.world_mut();
     world.query_filtered::<(), With<Node>>().iter(world).count()

@@ -240,7 +240,7 @@ fn two_pads_of_one_kind_that_were_away_together_are_told_apart_by_asking() {
     let [one, two] = evening.pads;
     evening.lose(two);
     evening.lose(one);
-    // The system takes each for the other, or not: nobody knows.
+    // The system may have taken each for the other.
     reconnect(&mut evening.session, two, TWIN);
     reconnect(&mut evening.session, one, TWIN);
     let question = format!("{}, which controller is yours?", evening.name(evening.turn));
@@ -293,7 +293,7 @@ fn a_pad_passed_around_serves_all_and_pauses_when_it_is_lost() {
 }
 
 #[test]
-fn whoever_is_asked_may_pause_and_leave_and_nothing_is_lost() {
+fn the_seat_asked_may_pause_and_leave_and_nothing_is_lost() {
     let mut evening = Evening::new();
     let [pad, others] = evening.pads;
     let before = evening.game();

@@ -16,7 +16,7 @@ use cant_stop_testkit::{Session, seats};
 /// Frames between two looks: every screen, phase and kind of piece is there for longer.
 const BETWEEN: u32 = 5;
 
-/// What stands by itself, or can be pressed, and has no name.
+/// Filter of root entities and pressable widgets without a name.
 type Nameless = (
     Without<Name>,
     Or<(

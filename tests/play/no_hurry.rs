@@ -27,7 +27,7 @@ fn about_to_roll() -> Session {
     session
 }
 
-/// How many dice are in the hand.
+/// Number of dice in the hand.
 fn in_hand(session: &mut Session) -> usize {
     let world = session.app.world_mut();
     let mut bodies = world.query::<&RigidBody>();
@@ -151,7 +151,7 @@ fn the_hint_is_offered_to_who_wants_it() {
     assert!(session.widget("Hint").is_some(), "one's own comes first");
 }
 
-/// Chooses a pairing, and presses roll so many frames later; whether that rolled.
+/// Chooses a pairing, and presses roll this number of frames later; returns `true` if that rolled.
 fn rolls_after(guard: OwnGuard, frames: u32) -> bool {
     let mut session = about_to_roll();
     let name = name(&session);

@@ -83,7 +83,7 @@ fn press_through(session: &mut Session, mut accept: impl FnMut(&mut Session)) {
     session.until("the game", |session| session.screen() == Screen::Play);
 }
 
-/// Whether it is time to stop: three runners are out.
+/// Returns `true` if three runners are out, and it is time to stop.
 fn may_stop_with_claim(session: &Session) -> bool {
     session
         .game()

@@ -1,4 +1,4 @@
-//! What a game came to, played through the real turn flow.
+//! Results of games played through the real turn flow.
 
 use std::path::Path;
 

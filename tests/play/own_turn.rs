@@ -60,7 +60,7 @@ fn another_pad_does_nothing_but_learn_whose_turn_it_is() {
 }
 
 #[test]
-fn keys_of_somebody_else_do_nothing() {
+fn keys_of_another_seat_do_nothing() {
     let mut evening = Evening::new();
     evening.give(evening.other, Some(Device::Keyboard));
     evening.press(evening.pads[0], GamepadButton::DPadLeft);
@@ -88,7 +88,7 @@ fn halves_of_a_keyboard_play_on_their_own_turn() {
 }
 
 #[test]
-fn the_mouse_of_somebody_else_neither_presses_nor_hides_the_focus() {
+fn the_mouse_of_another_seat_neither_presses_nor_hides_the_focus() {
     let mut evening = Evening::new();
     evening.give(evening.other, Some(Device::Mouse));
     evening.press(evening.pads[0], GamepadButton::DPadLeft);
@@ -140,7 +140,7 @@ fn what_is_at_hand_serves_who_has_nothing_of_their_own() {
 }
 
 #[test]
-fn what_nobody_plays_with_is_taken_up_after_a_question() {
+fn a_free_device_is_taken_up_after_a_question() {
     let mut evening = Evening::new();
     let spare = connect(&mut evening.session, "Gamma pad");
     let question = format!("{}, use this controller?", evening.name(evening.turn));
@@ -155,7 +155,7 @@ fn what_nobody_plays_with_is_taken_up_after_a_question() {
     assert_eq!(evening.device_of(evening.turn), Some(Device::Pad(spare)));
     evening.roll_with(spare);
     evening.go_on();
-    // So is the mouse, where nobody has it.
+    // So is the mouse, if it is no seat's.
     evening.session.click(Vec2::new(900.0, 500.0));
     evening.settle();
     assert!(evening.is_paused() && evening.reads(&question));
@@ -198,7 +198,7 @@ fn rumbles(evening: &mut Evening) -> Vec<GamepadRumbleRequest> {
     requests.drain().collect()
 }
 
-/// How strongly each pad shook during a roll.
+/// Strongest rumble of each pad during a roll.
 fn strongest(evening: &mut Evening) -> [f32; 2] {
     let mut strongest = [0.0f32; 2];
     for _ in 0..60 {

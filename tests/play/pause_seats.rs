@@ -128,7 +128,7 @@ fn a_seat_taken_back_while_its_bot_thinks_is_the_persons() {
     let before = evening.game();
     evening.session.key(KeyCode::Escape);
     evening.session.wait(2.0);
-    assert_eq!(evening.game(), before, "behind the pause nobody plays");
+    assert_eq!(evening.game(), before, "behind the pause no bot plays");
     evening.set_kind(turn, SeatKind::Person);
     evening.session.key(KeyCode::Escape);
     evening.session.wait(4.0);

@@ -1,4 +1,4 @@
-//! What belongs to a phase of the turn is there in that phase alone, even where everything else asks for it.
+//! Entities of a phase of the turn exist in that phase alone, even where everything else asks for them.
 
 use bevy::prelude::*;
 use cant_stop::core::seats::SeatKind;
@@ -42,7 +42,7 @@ fn release_phase(session: &mut Session) {
     session.frames(2);
 }
 
-/// What is offered now that was not before.
+/// Offers that were not there before.
 fn new_offers(session: &mut Session, before: &[String]) -> Vec<String> {
     let mut offers = session.offers();
     offers.retain(|offer| !before.contains(offer));

@@ -34,7 +34,7 @@ fn last(session: &Session) -> (&'static Puzzle, usize) {
     (Pool::bundled().named(name).unwrap(), choice)
 }
 
-/// What the button of a choice says in English.
+/// English label of the button of a choice.
 fn button(action: Action) -> String {
     match action {
         Action::Stop => "Stop".to_owned(),
@@ -47,12 +47,12 @@ fn button(action: Action) -> String {
     }
 }
 
-/// Whether this is the button of a choice.
+/// Returns `true` for the button of a choice.
 fn is_choice(offer: &str) -> bool {
     offer == "Roll again" || offer.starts_with("Climb ") && !offer.contains(':')
 }
 
-/// Whether a choice can be taken now.
+/// Returns `true` if a choice can be taken now.
 fn is_asked(session: &mut Session) -> bool {
     session.offers().iter().any(|offer| is_choice(offer))
 }
@@ -81,7 +81,7 @@ fn first_choice(session: &mut Session) -> String {
     choices(session).pop_first().unwrap()
 }
 
-/// What is on the page after an answer to a puzzle of the pool.
+/// Asserts that the page explains the answer to a puzzle of the pool.
 fn is_explained(session: &mut Session) {
     let (puzzle, choice) = last(session);
     let is_right = puzzle.choices()[choice].action == puzzle.best().action;
@@ -300,7 +300,7 @@ fn ones_own_costliest_choices_come_first_and_once() {
 }
 
 #[test]
-fn nobody_has_to_wait_for_their_own_games() {
+fn puzzles_of_own_games_come_without_a_wait() {
     let folder = folder();
     keep_a_game(folder.path());
     let mut session = Session::at(folder.path());

@@ -1,4 +1,4 @@
-//! What a screen reader is told: everything there is, by name, in reading order, and nothing that is not there.
+//! Screen reader: everything on the screen by name, in reading order, and nothing that is not there.
 
 use accesskit::{Action, Live, NodeId, Role};
 use bevy::a11y::AccessibilityRequested;
@@ -62,7 +62,7 @@ fn focused(session: &Session) -> String {
     node.map(name).unwrap_or_default().to_owned()
 }
 
-/// What the group says that the focus is in.
+/// Spoken text of the group around the focus.
 fn asked(session: &Session) -> String {
     let told = told(session);
     let focus = told.focus.expect("something has the focus");
@@ -247,7 +247,7 @@ fn a_turn_is_told_by_what_is_asked() {
 }
 
 #[test]
-fn what_nobody_is_asked_about_is_announced_in_order() {
+fn events_without_a_question_are_announced_in_order() {
     let mut session = listening();
     let bot = SeatKind::Bot(Opponent::Magpie);
     session.start(seats(&[bot, bot]), 3);

@@ -1,4 +1,4 @@
-//! How often the game is drawn: at full rate while something is under way, seldom while people think, and at once again.
+//! Frame rates: full while something is under way, low while people think, and full again at once.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
@@ -72,7 +72,7 @@ fn a_game_of_bots_never_rests() {
     }
 }
 
-/// Whether the picture of the tray is being drawn.
+/// Returns `true` if the tray is being drawn.
 fn tray_is_drawn(session: &mut Session) -> bool {
     let world = session.app.world_mut();
     let mut cameras = world.query_filtered::<&Camera, With<Camera3d>>();
@@ -190,7 +190,7 @@ fn a_resting_title_and_what_moves_there() {
     session.settings().reduced_motion = true;
     session.wait(LONG);
     assert_eq!(redraw(&session), Redraw::Still);
-    // Nobody has foreseen it, but it moves.
+    // An entity that no rule of the game knows moves.
     let world = session.app.world_mut();
     let stranger = world.spawn(Transform::default()).id();
     session.frames(2);

@@ -1,4 +1,4 @@
-//! Disks that refuse: the game goes on, a pairing can still be taken back, and whoever quits is asked first.
+//! Disks that refuse: the game goes on, a pairing can still be taken back, and quitting asks first.
 
 use std::fs;
 use std::path::Path;
@@ -24,7 +24,7 @@ pub fn begin(folder: &Path) -> Session {
     session
 }
 
-/// What is done without much thought.
+/// A legal action: the first pairing, else a roll.
 pub fn next_act(game: &Game) -> Act {
     match game.stage() {
         Stage::Pairing => Act::Choose(game.options()[0]),

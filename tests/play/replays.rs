@@ -1,6 +1,6 @@
 //! Many games of every kind are watched again: each ends as it was recorded, at whatever speed and after whatever seeking.
 //!
-//! `CANT_STOP_REPLAYS=1000` watches so many.
+//! `CANT_STOP_REPLAYS=1000` sets the number of games.
 
 use cant_stop::core::settings::Speed;
 use cant_stop::core::states::Screen;
@@ -15,9 +15,9 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 /// The marks of the seats.
 const MARKS: [&str; 4] = ["disc", "square", "triangle", "diamond"];
-/// One game of so many is watched as it would be shown, dice and all; the others at once.
+/// One game in this number is watched as it would be shown, dice and all; the others at once.
 const AS_SHOWN: u32 = 7;
-/// One game of so many is watched from its beginning to its end.
+/// One game in this number is watched from its beginning to its end.
 const WHOLE: u32 = 50;
 
 fn any_rules(random: &mut StdRng, seats: u8) -> Settings {

@@ -153,14 +153,14 @@ pub fn resize(session: &mut Session, width: f32, height: f32) {
     session.frames(2);
 }
 
-/// What the widget in focus is and says, if it has a value.
+/// Role and value of the focused widget, if it has a value.
 fn value_in_focus(session: &Session) -> Option<(Role, String)> {
     let focus = session.app.world().resource::<InputFocus>().get()?;
     let node = session.app.world().get::<AccessibilityNode>(focus)?;
     Some((node.role(), node.value()?.to_owned()))
 }
 
-/// Whether all of the widget in focus is on the screen and in its list.
+/// Returns `true` if all of the focused widget is on the screen and in its list.
 pub fn is_seen_whole(session: &mut Session) -> bool {
     let focus = session.app.world().resource::<InputFocus>().get().unwrap();
     let world = session.app.world_mut();

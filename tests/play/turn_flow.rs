@@ -1,4 +1,4 @@
-//! The flow of a turn: every phase is seen, nobody acts out of turn, a press hurries, nothing freezes.
+//! The flow of a turn: every phase is seen, no seat acts out of turn, a press hurries, nothing freezes.
 
 use std::collections::HashSet;
 
@@ -70,7 +70,7 @@ fn only_the_seat_to_act_acts_and_only_when_all_is_shown() {
     assert_eq!(
         ask(&mut session, 0, Act::Roll).len(),
         1,
-        "nobody rolls before the roll-off is over"
+        "no seat rolls before the roll-off is over"
     );
     session.until("the first decision", |session| {
         session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
@@ -111,7 +111,7 @@ fn a_press_hurries_what_is_shown() {
 }
 
 #[test]
-fn a_hold_that_nobody_ends_ends_itself() {
+fn a_hold_ends_itself_in_time() {
     let mut session = Session::of_match();
     session.start(seats(&[SeatKind::Person; 2]), 1);
     session.app.world_mut().spawn(Hold::seconds(f32::MAX));

@@ -164,12 +164,12 @@ pub(crate) fn seconds(session: &Session) -> f32 {
     time.elapsed_secs()
 }
 
-/// Who reads every sentence at 200 words a minute before they press anything is through in so many seconds.
+/// Time in which a player who reads every sentence at 200 words a minute before they press anything is through.
 const READING_SECONDS: f32 = 240.0;
 const WORDS_A_SECOND: f32 = 200.0 / 60.0;
 
 #[test]
-fn whoever_reads_all_of_it_is_through_in_four_minutes() {
+fn the_tutorial_takes_at_most_four_minutes_with_all_sentences_read() {
     let mut session = Session::new();
     open(&mut session);
     let mut read: Vec<String> = Vec::new();

@@ -35,14 +35,14 @@ fn ask_for(session: &mut Session, seat: Seat, act: Act) -> Option<Refusal> {
     refused.drain().next().map(|refused| refused.why)
 }
 
-fn asked_of_somebody(session: &Session) -> bool {
+fn is_seat_asked(session: &Session) -> bool {
     let game = session.game();
     session.is_idle() && game.is_some_and(|game| matches!(game.to_act(), ToAct::Seat(_)))
 }
 
 /// Waits until a seat is asked.
 pub fn decision(session: &mut Session) -> Game {
-    session.until("a decision", |session| asked_of_somebody(session));
+    session.until("a decision", |session| is_seat_asked(session));
     session.game().unwrap()
 }
 
@@ -155,7 +155,7 @@ fn bots_take_nothing_back() {
     session.start(bots(2), SEED);
     let after_choice = |session: &mut Session| {
         let game = session.game().unwrap();
-        asked_of_somebody(session) && game.may_stop()
+        is_seat_asked(session) && game.may_stop()
     };
     session.until("a choice of a bot", after_choice);
     let game = session.game();
@@ -191,7 +191,7 @@ fn the_button_takes_back_and_gives_the_focus_to_the_cards() {
     assert_ne!(session.game(), Some(before), "the focus is on a card again");
 }
 
-/// What the people of the victim do: change their mind once at every pairing, and never stop.
+/// Actions of the people of the victim: they change their mind once at every pairing, and never stop.
 fn mind_changes(game: &Game) -> Vec<Act> {
     match (game.stage(), &game.options()[..]) {
         (Stage::Pairing, &[first, .., last]) => {

@@ -188,7 +188,7 @@ fn watching_from_the_results_leads_back_to_them() {
     session.app.world_mut().trigger(LeaveGame);
     session.until("the results", |session| session.screen() == Screen::Results);
     assert_eq!(session.shown(), end);
-    // And a new game is nobody's to watch.
+    // And a new game is not watched.
     focus_on(&mut session, "Play again");
     session.key(KeyCode::Enter);
     session.until("the table", |session| session.screen() == Screen::Play);

@@ -85,7 +85,7 @@ fn finish(session: &mut Session, well: bool) {
     panic!("no end; {}", session.summary());
 }
 
-/// Plays games until so many are won or lost; somebody who never stops always loses.
+/// Plays a game to its end and loses it: a player who never stops always loses.
 fn lose(session: &mut Session, seed: u64) -> StageGame {
     begin(session, STAGE, seed);
     finish(session, false);
@@ -318,7 +318,7 @@ fn damaged_progress_is_said_once_and_comes_back_from_the_records() {
 }
 
 #[test]
-fn a_game_in_which_a_bot_took_over_counts_for_nobody() {
+fn a_game_in_which_a_bot_took_over_does_not_count() {
     let mut session = Session::new();
     begin(&mut session, STAGE, 7);
     let mut seats = session.app.world_mut().resource_mut::<Seats>();
@@ -369,11 +369,11 @@ fn a_match_that_is_not_reached_does_not_begin() {
 }
 
 #[test]
-fn a_hint_is_given_by_whoever_is_played_against() {
+fn a_hint_is_given_by_the_opponent() {
     let mut session = Session::new();
     session.wait(ARRIVAL);
     begin(&mut session, STAGE, 5);
-    session.until("somebody's turn", |session| {
+    session.until("a person's turn", |session| {
         session
             .app
             .world()

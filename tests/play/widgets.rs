@@ -25,7 +25,7 @@ pub fn widget(session: &mut Session, title: &str) -> Entity {
     found.unwrap_or_else(|| panic!("no “{title}”")).0
 }
 
-/// What a screen reader is told about a widget.
+/// Node of a widget for screen readers.
 pub fn node<'w>(session: &'w mut Session, title: &str) -> &'w AccessibilityNode {
     let entity = widget(session, title);
     session
@@ -271,7 +271,7 @@ fn values_are_changed_by_mouse_alone() {
     assert!(settings_now(&mut session).repeat_held);
 }
 
-/// Whether a widget can be used.
+/// Enables or disables a widget.
 fn enable(session: &mut Session, title: &str, on: bool) {
     let widget = widget(session, title);
     let mut widget = session.app.world_mut().entity_mut(widget);

@@ -1,4 +1,4 @@
-//! What has to hold whatever monkeys do: the focus can be seen and used, the game can go on, the record can be read.
+//! Invariants under monkeys: the focus can be seen and used, the game can go on, the record can be read.
 
 use bevy::diagnostic::FrameCount;
 use bevy::input::gamepad::GamepadButton;
@@ -27,9 +27,9 @@ const PATIENCE_WITH_THE_DISK: u32 = 600;
 const MOMENT: u32 = 12;
 /// Presses of one pad that bring any game further: each is one of [`WAYS_ON`].
 const PRESSES: u32 = 2000;
-/// Presses of one pad that lead on from any screen and dialog that is not somebody else's.
+/// Presses of one pad that lead on from any screen and dialog that no other device controls.
 const PRESSES_ELSEWHERE: u32 = 100;
-/// What one pad presses to get on; the first one leads out of dialogs.
+/// Presses of one pad to get on; the first one leads out of dialogs.
 const WAYS_ON: [GamepadButton; 8] = [
     GamepadButton::East,
     GamepadButton::South,
@@ -41,7 +41,7 @@ const WAYS_ON: [GamepadButton; 8] = [
     GamepadButton::DPadUp,
 ];
 
-/// What somebody at the keyboard presses to get on, on either half of it.
+/// Keys to get on, on either half of the keyboard.
 const KEYS_ON: [KeyCode; 10] = [
     KeyCode::Enter,
     KeyCode::KeyE,
@@ -56,8 +56,8 @@ const KEYS_ON: [KeyCode; 10] = [
 ];
 
 impl Monkey {
-    /// With one pad newly connected, or with what the seat plays with whose turn it is, the table gets further, or another
-    /// screen is reached; what somebody at the keyboard steers is left by its way out.
+    /// With a newly connected pad, or with the device of the seat on turn, the table gets further, or another
+    /// screen is reached; a screen that the keyboard controls is left by its way out.
     pub(super) fn goes_on(&mut self) {
         self.let_go();
         let pad = self.session.connect_pad();
@@ -89,7 +89,7 @@ impl Monkey {
         self.session.disconnect_pad(pad);
     }
 
-    /// Whoever steers a screen can go back from it: the new pad, one of the others, or the keyboard.
+    /// One of the devices can go back from a screen: the new pad, one of the others, or the keyboard.
     fn leaves(&mut self, pad: Entity, before: Place) {
         let pads = self.pads_there();
         for pad in std::iter::once(pad).chain(pads) {
@@ -104,7 +104,7 @@ impl Monkey {
         }
     }
 
-    /// What the seat plays with whose turn it is, if nobody else may play with that.
+    /// Device of the seat on turn; `None` if all seats share theirs.
     fn own_device(&self) -> Option<Device> {
         let hands = self.session.app.world().resource::<DeviceAssignment>();
         let turn = self.session.game()?.turn();
@@ -182,7 +182,7 @@ impl Monkey {
             return None;
         }
         let Some(focus) = world.resource::<InputFocus>().get() else {
-            // With dice in the hand, and while nobody is asked anything, there is nothing that has to be gone to.
+            // With dice in the hand, and while no seat is asked, the focus need not rest on a widget.
             let rests = self.holds_dice() || !self.is_asked();
             return (!rests).then(|| "no focus".to_owned());
         };
@@ -198,7 +198,7 @@ impl Monkey {
         (!seen || off || !inside).then(|| format!("focus seen {seen}, off {off}, at {at:?}"))
     }
 
-    /// Whether somebody is to choose something: a person at the table, or anybody in a menu.
+    /// Returns `true` if input is awaited: of a person at the table, or in a menu.
     fn is_asked(&mut self) -> bool {
         let (Screen::Play, Dialog::NONE, Some(game)) = self.place() else {
             let world = self.session.app.world();
@@ -209,7 +209,7 @@ impl Monkey {
         self.session.is_idle() && matches!(game.to_act(), ToAct::Seat(seat) if person(seat))
     }
 
-    /// Whether the screen says that somebody shakes the dice.
+    /// Returns `true` if the screen says that a player shakes the dice.
     fn holds_dice(&mut self) -> bool {
         let put_back = Words::new(texts::NOTE_PUT_BACK);
         let world = self.session.app.world();

@@ -1,4 +1,4 @@
-//! What a monkey does to six devices: presses, pushes, connects and takes away.
+//! Input of a monkey by six devices: presses, pushes, connected and disconnected pads.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadAxis, GamepadButton, GamepadConnection};
@@ -10,9 +10,9 @@ use rand::RngExt;
 
 use super::{Monkey, REST};
 
-/// How many pads there are at most; keyboard and mouse make six devices.
+/// Largest number of pads; keyboard and mouse make six devices.
 const PADS: usize = 4;
-/// What pads call themselves; two of one kind cannot be told apart.
+/// Names of pads; two of one kind cannot be told apart.
 const KINDS: [&str; 2] = ["One kind of pad", "Another kind of pad"];
 
 const BUTTONS: [GamepadButton; 14] = [

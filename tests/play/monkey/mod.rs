@@ -25,7 +25,7 @@ use self::trail::{Report, Trail};
 
 /// Events in every run of the tests.
 const EVENTS: u32 = 4000;
-/// Of so many events some are on every screen and in every dialog.
+/// Number of events after which every screen and every dialog has had some.
 const EVERYWHERE: u32 = 300_000;
 /// Events of one monkey: then the next one begins a session of its own.
 const LIFE: u32 = 3000;
@@ -37,30 +37,30 @@ const LOOK: u32 = 16;
 const ON_ITS_WAY: u32 = 6;
 /// Seconds until nothing that was begun is still under way.
 const REST: f32 = 2.0;
-/// How likely each of the six hands does something in a moment: one after the other, or all at once.
+/// Probabilities that each of the six hands does something in a moment: one after the other, or all at once.
 const BUSTLES: [f64; 3] = [0.3, 0.6, 1.0];
 const SPEEDS: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
 
-/// Where the game is: the screen, the dialog on it, the game on the table.
+/// Place in the game: the screen, the dialog on it, the game on the table.
 type Place = (Screen, Dialog, Option<Game>);
 
 struct Monkey {
     session: Session,
     rng: ChaCha8Rng,
     pads: Vec<Pad>,
-    /// How likely each hand does something in a moment.
+    /// Probability that each hand does something in a moment.
     bustle: f64,
     /// In how many moments on end the focus has been on nothing that can be used.
     faulty: u32,
     /// The frame since which a dialog has been open that the screen does not have.
     astray: Option<u32>,
-    /// What is written on the screen, and what can be pressed there.
+    /// Texts on the screen, and its pressable widgets.
     written: QueryState<(&'static Words, &'static InheritedVisibility)>,
     offered: QueryState<&'static InheritedVisibility, Offered>,
     folder: TempDir,
 }
 
-/// What can be pressed, as [`Session::offers`] tells.
+/// Filter of pressable widgets, as in [`Session::offers`].
 type Offered = (
     With<AccessibleLabel>,
     With<AccessibilityNode>,

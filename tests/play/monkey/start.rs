@@ -1,4 +1,4 @@
-//! Where a monkey sits down: some at the title, most in the middle of something, for the way there is long for a monkey.
+//! Starts of monkeys: some at the title, most in the middle of something, for the way there is long for a monkey.
 
 use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;
@@ -16,11 +16,11 @@ use rand::{RngExt, seq::IndexedRandom};
 
 use crate::outcomes::play;
 
-/// What can be opened from the title.
+/// Dialogs of the title.
 const AT_TITLE: [Dialog; 2] = [SETTINGS, RULES];
-/// What can be opened while the table is set.
+/// Dialogs of the setup.
 const AT_JOIN: [Dialog; 3] = [TABLE_RULES, PLACE, NAMING];
-/// What can be opened during a game.
+/// Dialogs of a game.
 const AT_PLAY: [Dialog; 6] = [PAUSE, SETTINGS, RULES, BOARD, HISTORY, SEATS];
 
 /// Brings a session that has just been started to where its monkey begins.

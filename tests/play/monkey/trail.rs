@@ -1,4 +1,4 @@
-//! Where a monkey was when something broke, and where all of them have been.
+//! Trail of a monkey up to a failure, and the places of all of them.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ impl Drop for Trail {
     }
 }
 
-/// What has been seen.
+/// Coverage of all monkeys.
 #[derive(Default)]
 pub(super) struct Report {
     /// Events at every place.
@@ -83,14 +83,14 @@ impl Report {
         ];
         for screen in screens {
             let name = format!("{screen:?}");
-            assert!(self.places.contains_key(&name), "nobody was at {name}");
+            assert!(self.places.contains_key(&name), "no monkey was at {name}");
         }
         for menu in menus {
             let name = format!("/{menu:?}");
             let mut places = self.places.keys();
             assert!(
                 places.any(|place| place.ends_with(&name)),
-                "nobody was in {menu:?}"
+                "no monkey was in {menu:?}"
             );
         }
     }

@@ -12,7 +12,7 @@ use super::{KEY, in_focus, press_when, session, take};
 
 /// Frames until a game is over at the latest.
 const GAME: u32 = 60_000;
-/// After so many pairings of a turn one stops.
+/// Number of pairings in a turn after which the player stops.
 const ENOUGH: u32 = 3;
 
 fn phase(session: &Session) -> Option<TurnPhase> {
@@ -20,7 +20,7 @@ fn phase(session: &Session) -> Option<TurnPhase> {
     Some(*state.get())
 }
 
-/// Whether a card is announced like this: two sums, or one sum and how far it takes.
+/// Returns `true` for the announcement of a card: two sums, or one sum and its steps.
 fn is_card(offer: &str) -> bool {
     [" · ", " +"].iter().any(|between| {
         offer
@@ -71,7 +71,7 @@ fn a_whole_evening_by_one_key_alone() {
     take(&mut session, "New game");
     assert_eq!(session.screen(), Screen::Join);
     take(&mut session, "Start climbing");
-    session.until("somebody's turn", |session| {
+    session.until("a person's turn", |session| {
         phase(session) == Some(TurnPhase::Deciding) && session.is_idle()
     });
 

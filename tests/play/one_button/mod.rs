@@ -27,7 +27,7 @@ pub fn session() -> Session {
     session
 }
 
-/// What is announced of the widget in focus.
+/// Announcement of the focused widget.
 pub fn in_focus(session: &Session) -> Option<String> {
     let world = session.app.world();
     let focus = world.resource::<InputFocus>().get()?;

@@ -225,7 +225,7 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     assert_eq!(
         in_focus(&evening.session),
         before,
-        "it is the turn of somebody with a pad of their own"
+        "it is the turn of a person with a pad of their own"
     );
     evening.lose(evening.pads[0]);
     let session = &mut evening.session;

@@ -38,7 +38,7 @@ fn the_same_key_again_and_again_on_the_title_brings_the_question() {
 }
 
 #[test]
-fn nobody_is_asked_who_presses_or_moves_anything_else() {
+fn presses_and_moves_of_anything_else_ask_no_question() {
     let mut session = Session::new();
     session.wait(ARRIVAL);
     for _ in 0..4 {

@@ -48,7 +48,7 @@ fn an_evening_by_pads_alone() {
     play_again_and_leave(&mut session, last, |name| Some(pads.of(name)));
 }
 
-/// Whoever is to choose loses their pad; everything waits until it is back.
+/// The seat that is to choose loses its pad; everything waits until it is back.
 fn lose_on_ones_turn(session: &mut Session, pads: &Pads) {
     let name = play_to(session, Asked::Choose, |name| Some(pads.of(name)));
     let before = asked(session);
@@ -63,7 +63,7 @@ fn lose_on_ones_turn(session: &mut Session, pads: &Pads) {
     assert_eq!(asked(session), before, "nothing is lost");
 }
 
-/// Somebody who is not to play loses their pad: the others play on; on their turn they go on with a new one.
+/// A seat that is not on turn loses its pad: the others play on; on its turn it goes on with a new one.
 fn lose_on_anothers_turn(session: &mut Session, pads: &mut Pads) {
     let playing = play_to(session, Asked::Roll, |name| Some(pads.of(name)));
     let index = (Pads::index(&playing) + 2) % NAMES.len();

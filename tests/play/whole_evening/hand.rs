@@ -1,4 +1,4 @@
-//! One device in somebody's hand: what is wanted is found on the screen and gone to, by this device alone.
+//! One device in a player's hand: finds a widget on the screen and goes to it, by this device alone.
 
 use bevy::a11y::AccessibilityNode;
 use bevy::input_focus::InputFocus;
@@ -13,10 +13,10 @@ use crate::widgets::parts;
 const PRESSES: u32 = 80;
 /// Seconds in which a dialog or a screen arrives.
 pub const ARRIVAL: f32 = 0.8;
-/// What lies nearer than this in a direction lies beside it, in design units.
+/// Distance below which a widget in a direction lies beside it, in design units.
 const BESIDE: f32 = 24.0;
 
-/// What one does with a device.
+/// Press on a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     Up,
@@ -27,7 +27,7 @@ pub enum Press {
     Pause,
 }
 
-/// A device in somebody's hand.
+/// A device in a player's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     Pad(Entity),

@@ -10,10 +10,10 @@ const LOOKS: u32 = 6000;
 const BETWEEN: u32 = 2;
 /// From this chance of a bust on, in 100, one stops.
 const TOO_RISKY: u32 = 28;
-/// After so many pairings of a turn one stops.
+/// Number of pairings in a turn after which the player stops.
 const ENOUGH: u32 = 3;
 
-/// What the screen asks somebody for.
+/// Action that the screen asks a player for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// To make the first roll of a turn.
@@ -56,7 +56,7 @@ fn risk(session: &mut Session) -> Option<u32> {
     })
 }
 
-/// Somebody who is asked does something sensible.
+/// Answers a question with a sensible action.
 fn answer(session: &mut Session, hand: Hand, what: Asked, chosen: u32) {
     let offers = session.offers();
     let offered = |what: &str| offers.iter().any(|offer| offer == what);
@@ -80,7 +80,7 @@ fn answer(session: &mut Session, hand: Hand, what: Asked, chosen: u32) {
     }
 }
 
-/// Whether a pairing that can be chosen is called like this: by two sums, or by one and how far it takes.
+/// Returns `true` for the name of a pairing that can be chosen: two sums, or one sum and its steps.
 fn is_card(offer: &str) -> bool {
     [" · ", " +"].iter().any(|between| {
         offer
@@ -132,7 +132,7 @@ pub fn play_to(
     play_until(session, &format!("{what:?}"), &hand_of, |session| {
         is_asked(session).is_some()
     });
-    is_asked(session).expect("nobody has answered").0
+    is_asked(session).expect("no question is open").0
 }
 
 /// Everybody plays until the results.
