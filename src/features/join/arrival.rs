@@ -117,7 +117,7 @@ fn animate_bivouac(
         // A long frame must not skip the animation.
         *clock += time.delta_secs().min(motion::PITCH / 4.0);
         if *who != now {
-            *clock = if now == Who::Nobody { f32::MAX } else { 0.0 };
+            *clock = if now == Who::Empty { f32::MAX } else { 0.0 };
             *who = now;
         }
     }

@@ -61,7 +61,7 @@ pub(super) fn who_words(who: Who) -> Words {
     match who {
         Who::Person => Words::new(texts::JOIN_PERSON),
         Who::Bot(opponent) => Words::new(texts::JOIN_BOT).with("name", characters::name(opponent)),
-        Who::Nobody => Words::new(texts::JOIN_EMPTY),
+        Who::Empty => Words::new(texts::JOIN_EMPTY),
     }
 }
 
@@ -131,7 +131,7 @@ fn update_bivouac(
     mut commands: Commands,
 ) {
     let scale = settings.text_scale.factor();
-    let has_room = (0..PLACES).any(|place| setup.place(place).who == Who::Nobody);
+    let has_room = (0..PLACES).any(|place| setup.place(place).who == Who::Empty);
     let is_unseated = |pad: &Entity| setup.seat_of(Device::Pad(*pad)).is_none();
     let is_inviting = pads.present().iter().any(is_unseated);
     let first = match (is_inviting, has_room) {

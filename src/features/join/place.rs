@@ -87,7 +87,7 @@ fn open(mut commands: Commands) {
                     |at: Res<AtPlace>,
                      mut setup: ResMut<TableSetup>,
                      mut dialogs: ResMut<Dialogs>| {
-                        setup.put(at.0, Who::Nobody);
+                        setup.put(at.0, Who::Empty);
                         dialogs.close();
                     },
                 ),
@@ -226,7 +226,7 @@ impl Rows {
         for (index, there) in others.enumerate() {
             let shown = &self.places[there];
             let (called, color) = match shown.who {
-                Who::Nobody => {
+                Who::Empty => {
                     let free = Words::new(texts::JOIN_FREE).with("number", there + 1);
                     (free, Role::Ledge)
                 }

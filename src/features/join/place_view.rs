@@ -102,11 +102,11 @@ impl<const AT: usize> View for PlaceView<AT> {
                 .with_children(|parts| match self.shown.who {
                     Who::Person => stage.draw_person(parts, &self.shown),
                     Who::Bot(bot) => stage.draw_bot(parts, &self.shown, bot),
-                    Who::Nobody => stage.draw_free(parts),
+                    Who::Empty => stage.draw_free(parts),
                 });
         }
         match self.shown.who {
-            Who::Nobody => self.draw_free(parts),
+            Who::Empty => self.draw_free(parts),
             _ => self.draw_sign(parts),
         }
     }

@@ -57,7 +57,7 @@ fn is_unseated(setup: &TableSetup, device: Device) -> bool {
 
 fn first_focus(setup: &TableSetup, seen: &[(Device, f32)]) -> Option<usize> {
     let is_waiting = seen.iter().any(|(device, _)| is_unseated(setup, *device));
-    (0..PLACES).find(|place| is_waiting && setup.place(*place).who == Who::Nobody)
+    (0..PLACES).find(|place| is_waiting && setup.place(*place).who == Who::Empty)
 }
 
 fn choose_focus(setup: If<Res<TableSetup>>, seen: Res<SeenDevices>, mut first: ResMut<FirstFocus>) {

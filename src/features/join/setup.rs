@@ -29,7 +29,7 @@ const NAMES: [&str; 16] = [
 pub(super) enum Who {
     Person,
     Bot(Opponent),
-    Nobody,
+    Empty,
 }
 
 impl Who {
@@ -43,7 +43,7 @@ impl Who {
     pub(super) fn opponent(self) -> Option<Opponent> {
         match self {
             Who::Bot(opponent) => Some(opponent),
-            Who::Person | Who::Nobody => None,
+            Who::Person | Who::Empty => None,
         }
     }
 
@@ -51,14 +51,14 @@ impl Who {
         match self {
             Who::Person => "person",
             Who::Bot(opponent) => opponent.key(),
-            Who::Nobody => "empty",
+            Who::Empty => "empty",
         }
     }
 
     fn from_key(key: &str) -> Option<Who> {
         match key {
             "person" => Some(Who::Person),
-            "empty" => Some(Who::Nobody),
+            "empty" => Some(Who::Empty),
             _ => Opponent::seated_as(key).map(Who::Bot),
         }
     }
@@ -96,7 +96,7 @@ impl Default for TableSetup {
             places: std::array::from_fn(|index| Place {
                 name: NAMES[index].to_owned(),
                 mark: Mark::ALL[index],
-                who: if index < 2 { Who::Person } else { Who::Nobody },
+                who: if index < 2 { Who::Person } else { Who::Empty },
                 device: None,
                 is_ready: true,
             }),
@@ -160,7 +160,7 @@ impl TableSetup {
     pub(super) fn taken(&self) -> usize {
         self.places
             .iter()
-            .filter(|place| place.who != Who::Nobody)
+            .filter(|place| place.who != Who::Empty)
             .count()
     }
 
@@ -253,7 +253,7 @@ impl TableSetup {
     fn is_free(&self, index: usize, mark: Mark) -> bool {
         let others = self.places.iter().enumerate();
         !others
-            .filter(|(other, place)| *other != index && place.who != Who::Nobody)
+            .filter(|(other, place)| *other != index && place.who != Who::Empty)
             .any(|(_, place)| place.mark == mark)
     }
 
@@ -282,7 +282,7 @@ impl TableSetup {
                 let kind = match place.who {
                     Who::Person => SeatKind::Person,
                     Who::Bot(opponent) => SeatKind::Bot(opponent),
-                    Who::Nobody => return None,
+                    Who::Empty => return None,
                 };
                 Some(SeatPlan {
                     name: self.name(index),

@@ -75,7 +75,7 @@ impl TableSetup {
     /// The devices of those who will play, in order of play.
     pub(in crate::features::join) fn devices(&self) -> Vec<Option<Device>> {
         (0..PLACES)
-            .filter(|index| self.places[*index].who != Who::Nobody)
+            .filter(|index| self.places[*index].who != Who::Empty)
             .map(|index| self.device(index))
             .collect()
     }
@@ -90,7 +90,7 @@ impl TableSetup {
         };
         let index = (0..PLACES)
             .find(untaken)
-            .or_else(|| (0..PLACES).find(|index| self.places[*index].who == Who::Nobody))?;
+            .or_else(|| (0..PLACES).find(|index| self.places[*index].who == Who::Empty))?;
         self.places[index].who = Who::Person;
         self.places[index].device = Some(device);
         self.places[index].is_ready = true;
@@ -119,7 +119,7 @@ impl TableSetup {
     /// Removes the person with this device: the place is free, and the other half of a keyboard is whole again.
     pub(in crate::features::join) fn leave(&mut self, device: Device) {
         if let Some(index) = self.seat_of(device) {
-            self.put(index, Who::Nobody);
+            self.put(index, Who::Empty);
         }
     }
 

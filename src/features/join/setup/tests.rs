@@ -16,7 +16,7 @@ fn with_taken(taken: usize) -> TableSetup {
         setup.places[index].who = if index < taken {
             Who::Person
         } else {
-            Who::Nobody
+            Who::Empty
         };
     }
     setup
@@ -40,7 +40,7 @@ fn kinds_go_round_and_two_seats_are_needed() {
     }
     assert_eq!(seen.first(), seen.last());
     assert!(seen.contains(&Who::Bot(Opponent::Ibex)));
-    setup.put(1, Who::Nobody);
+    setup.put(1, Who::Empty);
     assert_eq!(setup.seats(), None);
 }
 
@@ -77,7 +77,7 @@ fn the_rules_follow_those_who_sit_down() {
     setup.places[3].who = Who::Person;
     assert_eq!(setup.rules().columns_to_win, 3);
     assert!(setup.closed(TableRule::Columns).is_some());
-    setup.places[3].who = Who::Nobody;
+    setup.places[3].who = Who::Empty;
     assert_eq!(
         setup.rules().columns_to_win,
         4,
