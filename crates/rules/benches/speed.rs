@@ -1,4 +1,4 @@
-//! How long a random decision takes beside drawing its four dice, and how long a random game takes.
+//! Time of a random decision beside the draw of its four dice, and time of a random game.
 //!
 //! The aims are ratios within one run: a decision within four draws of its dice. A random game is to stay under 10 µs.
 

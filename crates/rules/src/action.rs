@@ -1,4 +1,4 @@
-//! What can be done to a game, and why it sometimes cannot.
+//! Actions of a game, and the reasons that make one illegal.
 
 use core::error::Error;
 use core::fmt;
@@ -28,13 +28,13 @@ pub enum Action {
 /// An action that the game does not allow now; the game is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IllegalAction {
-    /// What was tried.
+    /// The refused action.
     pub action: Action,
-    /// Why it is not allowed.
+    /// The reason to refuse it.
     pub reason: Reason,
 }
 
-/// Why an action is not allowed.
+/// Reason to refuse an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// It is not yet settled who begins.

@@ -1,4 +1,4 @@
-//! What an action causes.
+//! Execution of actions, and the events they cause.
 
 use crate::{
     Action, ChanceKind, Column, Columns, Event, Events, Game, IllegalAction, Move, Reason, SeatSet,
@@ -17,7 +17,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// When the action is not legal now.
+    /// If the action is not legal now.
     pub fn apply(&self, action: Action) -> Result<(Game, Events), IllegalAction> {
         self.check(action)
             .map_err(|reason| IllegalAction { action, reason })?;
@@ -63,7 +63,7 @@ impl Game {
         }
     }
 
-    /// Whether the action is legal now, or why not.
+    /// Checks that the action is legal now; the error is the reason against it.
     fn check(&self, action: Action) -> Result<(), Reason> {
         let faces = |dice: &[u8]| {
             if dice.iter().all(|die| (1..=6).contains(die)) {
@@ -195,7 +195,7 @@ impl<F: FnMut(Event)> Execution<'_, F> {
         for column in runners.on_top() {
             self.emit(Event::Claimed { seat, column });
         }
-        // Nobody wins by a stop that claims nothing.
+        // A stop that claims nothing wins nothing.
         let winners = match runners.on_top().is_empty() {
             true => SeatSet::EMPTY,
             false => self.game.verdict(),

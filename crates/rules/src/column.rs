@@ -55,7 +55,7 @@ impl Column {
         self.0
     }
 
-    /// How many spaces the column has, the top one included: 3 for columns 2 and 12, up to 13 for column 7.
+    /// Number of spaces, the top one included: 3 for columns 2 and 12, up to 13 for column 7.
     #[inline]
     pub const fn height(self) -> u8 {
         13 - 2 * 7u8.abs_diff(self.0)

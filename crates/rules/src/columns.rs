@@ -49,19 +49,19 @@ impl Columns {
         self.bits
     }
 
-    /// Whether the column is in the set.
+    /// Returns `true` if the column is in the set.
     #[inline]
     pub const fn contains(self, column: Column) -> bool {
         self.bits >> column.index() & 1 == 1
     }
 
-    /// How many columns are in the set, 0 to 11.
+    /// Number of columns in the set, 0 to 11.
     #[inline]
     pub const fn len(self) -> u8 {
         self.bits.count_ones() as u8
     }
 
-    /// Whether no column is in the set.
+    /// Returns `true` if no column is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.bits == 0

@@ -1,4 +1,4 @@
-//! What happens in a game, in the order in which it can be shown.
+//! Events of a game, in the order in which they can be shown.
 
 use core::ops::Deref;
 
@@ -12,9 +12,9 @@ use crate::{Column, Columns, Move, Seat, SeatSet};
 pub enum Event {
     /// A seat rolled two dice to see who begins.
     RollOffRolled {
-        /// Who rolled.
+        /// Seat that rolled.
         seat: Seat,
-        /// What the dice show, each 1 to 6.
+        /// Faces of the dice, each 1 to 6.
         dice: [u8; 2],
     },
     /// Several seats share the highest sum and roll again among themselves.
@@ -24,31 +24,31 @@ pub enum Event {
     },
     /// A seat's turn began.
     TurnBegan {
-        /// Whose turn it is now.
+        /// Seat to move now.
         seat: Seat,
     },
     /// A seat decided to roll.
     RollCalled {
-        /// Who rolls.
+        /// Seat that rolls.
         seat: Seat,
     },
     /// The dice came to rest.
     Rolled {
-        /// Whose roll it is.
+        /// Seat that rolled.
         seat: Seat,
-        /// What the dice show, each 1 to 6.
+        /// Faces of the dice, each 1 to 6.
         dice: [u8; 4],
     },
     /// A seat chose a move; one event per step follows.
     Chose {
-        /// Who chose.
+        /// Seat that chose.
         seat: Seat,
         /// The move.
         mv: Move,
     },
     /// A free runner came on to the board.
     RunnerPlaced {
-        /// Where.
+        /// Column of the runner.
         column: Column,
         /// Height of the seat's own square there, 0 if none.
         from: u8,
@@ -57,7 +57,7 @@ pub enum Event {
     },
     /// A runner made a step.
     RunnerAdvanced {
-        /// Where.
+        /// Column of the runner.
         column: Column,
         /// Height before.
         from: u8,
@@ -66,58 +66,58 @@ pub enum Event {
     },
     /// The roll left nothing to choose: the runners came off.
     Busted {
-        /// Who busted.
+        /// Seat that busted.
         seat: Seat,
         /// Spaces climbed in this turn and lost.
         lost: u8,
     },
     /// A seat decided to stop.
     Stopped {
-        /// Who stopped.
+        /// Seat that stopped.
         seat: Seat,
     },
     /// A runner was replaced by the seat's square.
     Banked {
-        /// Whose square it is.
+        /// Owner of the square.
         seat: Seat,
-        /// Where.
+        /// Column of the square.
         column: Column,
         /// Height of the square now.
         height: u8,
     },
     /// A square on the top space claimed its column: all other squares left it.
     Claimed {
-        /// Who owns the column now.
+        /// Owner of the column now.
         seat: Seat,
-        /// Which one.
+        /// The claimed column.
         column: Column,
     },
     /// A seat has more squares than it owns pawns and must choose which to keep.
     KeepCalled {
-        /// Who must choose.
+        /// Seat that must choose.
         seat: Seat,
-        /// How many of its unclaimed columns keep their square, 1 to 3.
+        /// Number of its unclaimed columns that keep their square, 1 to 3.
         count: u8,
     },
     /// A seat chose the squares to keep; one event per square given up follows.
     Kept {
-        /// Who chose.
+        /// Seat that chose.
         seat: Seat,
         /// The unclaimed columns that keep their square.
         columns: Columns,
     },
     /// A square was taken off the board.
     GaveUp {
-        /// Whose square it was.
+        /// Owner of the square.
         seat: Seat,
-        /// Where.
+        /// Column of the square.
         column: Column,
         /// The height at which it stood.
         height: u8,
     },
     /// The game is over.
     Won {
-        /// Who won: one seat, or several that share a full board.
+        /// Winners: one seat, or several that share a full board.
         winners: SeatSet,
     },
 }
@@ -125,7 +125,7 @@ pub enum Event {
 /// A stop banks and claims at most eleven columns each, and has a beginning and an end.
 const MOST: usize = 24;
 
-/// What an action caused, in order: a list without allocation.
+/// Events of an action, in order: a list without allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Events(List<Event, MOST>);
 

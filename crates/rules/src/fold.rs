@@ -1,4 +1,4 @@
-//! How one event changes the game.
+//! The change of the game by one event.
 
 use crate::runners::Runners;
 use crate::{Event, Game, RollOff, Stage};
@@ -7,7 +7,7 @@ impl Game {
     /// The game right after one event.
     ///
     /// Folding all events of an [`apply`](Game::apply) gives the game it returned; on the way lie the snapshots to
-    /// show. In those nobody may act. A roll that busts leaves the stage at [`Stage::Pairing`], with the dice to read
+    /// show. In those no seat may act. A roll that busts leaves the stage at [`Stage::Pairing`], with the dice to read
     /// and nothing to choose; a bust and everything after a stop leave it at [`Stage::Deciding`] until the next turn.
     ///
     /// Events are trusted: one that did not come from this game gives a game without meaning, but never a panic.

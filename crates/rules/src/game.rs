@@ -1,9 +1,9 @@
-//! The whole state of a game and what can be read from it.
+//! The whole state of a game, and its getters.
 
 use crate::runners::Runners;
 use crate::{Column, Columns, RollOff, Seat, SeatSet, Settings, SettingsError};
 
-/// How many runners there are.
+/// Number of runners.
 pub const RUNNERS: u8 = 3;
 
 /// A game at one moment: a plain value, copied freely, changed only by [`Game::apply`] and [`Game::after`].
@@ -12,7 +12,7 @@ pub struct Game {
     pub(crate) settings: Settings,
     pub(crate) seats: u8,
     pub(crate) stage: Stage,
-    /// How many events of the current action are known to follow; 0 between actions.
+    /// Number of events of the current action that still follow; 0 between actions.
     pub(crate) unfinished: u8,
     pub(crate) turn: Seat,
     pub(crate) turn_number: u32,
@@ -25,18 +25,18 @@ pub struct Game {
     pub(crate) winners: SeatSet,
 }
 
-/// Who must act next.
+/// Seat or chance that must act next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ToAct {
     /// Dice must be rolled.
     Chance(ChanceKind),
     /// This seat must decide something.
     Seat(Seat),
-    /// Nobody: the game is over, or this is a snapshot between two events of one action.
+    /// None: the game is over, or this is a snapshot between two events of one action.
     Nobody,
 }
 
-/// Which dice must be rolled.
+/// Dice that must be rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChanceKind {
     /// Two dice for the seat [`Game::turn`], to see who begins.
@@ -45,7 +45,7 @@ pub enum ChanceKind {
     Roll,
 }
 
-/// What the game waits for.
+/// Decision or dice that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// A roll of two dice, to see who begins.
@@ -58,7 +58,7 @@ pub enum Stage {
     Pairing,
     /// The seat's choice of the squares it keeps, having more than it owns pawns.
     Keeping,
-    /// Nothing more: somebody won.
+    /// Nothing more: the game is won.
     Over,
 }
 
@@ -67,7 +67,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// When so many seats cannot play by these settings.
+    /// If this number of seats cannot play by these settings.
     pub fn new(settings: Settings, seats: u8) -> Result<Game, SettingsError> {
         settings.check(seats)?;
         Ok(Game {
@@ -86,7 +86,7 @@ impl Game {
         })
     }
 
-    /// A new game for one seat alone, which begins at once: nobody is there to roll off against.
+    /// A new game for one seat alone, which begins at once: a roll-off takes two seats.
     ///
     /// ```
     /// use cant_stop_rules::{Game, Settings, Stage};
@@ -100,7 +100,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// When these settings do not go together for two seats either.
+    /// If these settings do not fit each other.
     pub fn alone(settings: Settings) -> Result<Game, SettingsError> {
         Ok(Game {
             seats: 1,
@@ -117,7 +117,7 @@ impl Game {
         self.settings
     }
 
-    /// How many seats play: 2 to 4, or 1 that plays alone.
+    /// Number of seats: 2 to 4, or 1 that plays alone.
     #[inline]
     pub fn seats(&self) -> u8 {
         self.seats
@@ -128,7 +128,7 @@ impl Game {
         Seat::ALL.into_iter().take(usize::from(self.seats))
     }
 
-    /// Who must act next.
+    /// Seat or chance that must act next.
     #[inline]
     pub fn to_act(&self) -> ToAct {
         match self.stage {
@@ -140,13 +140,13 @@ impl Game {
         }
     }
 
-    /// What the game waits for.
+    /// Decision or dice that the game waits for.
     #[inline]
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// Whose turn it is; in the roll-off, who rolls now; when the game is over, whose turn was the last.
+    /// Seat to move: in the roll-off the seat that rolls now; when the game is over, the seat of the last turn.
     #[inline]
     pub fn turn(&self) -> Seat {
         self.turn
@@ -170,27 +170,27 @@ impl Game {
         self.runners.height(column)
     }
 
-    /// How many runners are not on the board, 0 to 3.
+    /// Number of runners not on the board, 0 to 3.
     #[inline]
     pub fn runners_free(&self) -> u8 {
         self.runners.free()
     }
 
-    /// The columns that are claimed, by whomever.
+    /// The claimed columns of all seats.
     #[inline]
     pub fn claimed(&self) -> Columns {
         let [first, second, third, fourth] = self.owned;
         first.union(second).union(third).union(fourth)
     }
 
-    /// Who owns the column, if anybody does.
+    /// Owner of the column, if it is claimed.
     #[inline]
     pub fn owner(&self, column: Column) -> Option<Seat> {
         self.each_seat()
             .find(|&seat| self.owned[seat.index()].contains(column))
     }
 
-    /// How many columns the seat owns.
+    /// Number of columns that the seat owns.
     #[inline]
     pub fn columns_owned(&self, seat: Seat) -> u8 {
         self.owned[seat.index()].len()
@@ -224,14 +224,14 @@ impl Game {
         Column::ALL.into_iter().filter(stands).collect()
     }
 
-    /// Whether a seat that is not to move has its square on this space.
+    /// Returns `true` if a seat that is not to move has its square on this space.
     #[inline]
     pub(crate) fn is_anothers(&self, column: Column, height: u8) -> bool {
         self.each_seat()
             .any(|seat| seat != self.turn && self.square(seat, column) == height)
     }
 
-    /// How far the seat to move has come in the column: its runner, or else its own square; 0 for neither.
+    /// Height of the seat to move in the column: its runner, or else its own square; 0 for neither.
     #[inline]
     pub(crate) fn reached(&self, column: Column) -> u8 {
         self.runner(column)

@@ -1,21 +1,21 @@
-//! Three pawns: which squares a seat keeps when it has more than it owns pawns.
+//! Three pawns: the choice of squares to keep when a seat has more squares than pawns.
 
 use crate::{Columns, Game, Seat, Stage};
 
-/// How many squares a seat has in all when the table plays with three pawns.
+/// Number of squares of a seat, claimed columns included, when the table plays with three pawns.
 pub(crate) const PAWNS: u8 = 3;
 
-/// What a seat can keep.
+/// Choice of the squares to keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeepChoice {
     /// The unclaimed columns in which the seat has a square.
     pub from: Columns,
-    /// How many of them keep it: 1 to 3, and fewer than there are.
+    /// Number of them that keep it: 1 to 3, and fewer than there are.
     pub count: u8,
 }
 
 impl KeepChoice {
-    /// Whether these columns can be the ones that keep their square.
+    /// Returns `true` if exactly these columns may keep their square.
     pub fn allows(self, columns: Columns) -> bool {
         columns.len() == self.count && columns.minus(self.from).is_empty()
     }
@@ -34,13 +34,13 @@ impl KeepChoice {
 }
 
 impl Game {
-    /// What the seat to act can keep; `None` unless it must choose that now.
+    /// Choice of the seat to act; `None` unless it must choose squares now.
     #[inline]
     pub fn keep_choice(&self) -> Option<KeepChoice> {
         (self.stage == Stage::Keeping && self.unfinished == 0).then(|| self.pawns(self.turn))
     }
 
-    /// What the seat can keep, if it has too many squares for its pawns.
+    /// Choice of the seat; `None` unless it has more squares than pawns.
     #[inline]
     pub(crate) fn surplus(&self, seat: Seat) -> Option<KeepChoice> {
         if !self.settings.three_pawns {

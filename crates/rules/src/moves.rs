@@ -1,4 +1,4 @@
-//! Moves: which columns a pairing advances.
+//! Moves: the columns that a pairing advances.
 
 use core::fmt;
 use core::ops::Deref;
@@ -48,7 +48,7 @@ impl Move {
         &self.columns[..usize::from(self.steps)]
     }
 
-    /// Whether the move makes two steps in one column.
+    /// Returns `true` if the move makes two steps in one column.
     pub fn is_double(&self) -> bool {
         self.steps == 2 && self.columns[0] == self.columns[1]
     }

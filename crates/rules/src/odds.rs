@@ -6,12 +6,12 @@ use crate::{Columns, Game, Move};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BustChance {
-    /// How many of the [`BustChance::ROLLS`] ordered rolls leave nothing to choose.
+    /// Number of the [`BustChance::ROLLS`] ordered rolls that leave nothing to choose.
     pub busts: u16,
 }
 
 impl BustChance {
-    /// How many ordered rolls of four dice there are.
+    /// Number of ordered rolls of four dice.
     pub const ROLLS: u16 = 1296;
 
     /// The chance in percent, rounded, 0 to 100.
@@ -21,7 +21,7 @@ impl BustChance {
     }
 }
 
-/// How many different sets of columns there are.
+/// Number of different sets of columns.
 const SETS: usize = 1 << 11;
 
 /// The rolls that bust, by the bits of the columns that can be used; filled in by the compiler.
@@ -68,7 +68,7 @@ impl Columns {
         Columns::from_bits((sums >> 2) as u16)
     }
 
-    /// Whether no two of the dice name one of these columns: nothing could be used, however the roll is split.
+    /// Returns `true` if no two of the dice name one of these columns: every split busts.
     #[inline]
     pub(crate) const fn missed_by(self, roll: [u8; 4]) -> bool {
         Columns::named_by(roll).intersection(self).is_empty()
@@ -77,7 +77,7 @@ impl Columns {
 
 /// Counts for every set of columns the ordered rolls that name none of them.
 const fn count_busts() -> [u16; SETS] {
-    // First: how many rolls name exactly this set.
+    // First: the number of rolls that name exactly this set.
     let mut rolls = [0; SETS];
     let mut roll = 0;
     while roll < BustChance::ROLLS {

@@ -1,4 +1,4 @@
-//! What stopping now would bring, and who has won.
+//! Outcome of a stop, and the winners.
 
 use crate::{Columns, Event, Game, SeatSet};
 
@@ -9,7 +9,7 @@ impl Game {
         self.runners.on_top()
     }
 
-    /// Whether the seat to act may stop and would win by it, alone or sharing a full board.
+    /// Returns `true` if the seat to act may stop and wins by it, alone or sharing a full board.
     pub fn stop_wins(&self) -> bool {
         let seat = self.turn;
         let claimed = self.would_claim().iter().fold(*self, |game, column| {
@@ -29,7 +29,7 @@ impl Game {
         if !winners.is_empty() || self.claimed() != Columns::ALL {
             return winners;
         }
-        // A full board without a winner: whoever owns most, and equal counts share.
+        // A full board without a winner: the seat that owns most wins, and equal counts share.
         reached(
             self.each_seat()
                 .map(|seat| self.columns_owned(seat))

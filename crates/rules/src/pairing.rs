@@ -13,10 +13,10 @@ pub struct Pairing {
     pub dice: [[u8; 2]; 2],
     /// The column that each pair names.
     pub sums: [Column; 2],
-    /// For each sum whether it could be used alone, or why not.
+    /// Use of each sum alone.
     pub uses: [Use; 2],
-    /// Whether it could be used but may not be chosen, because another pairing brings more new runners on to the
-    /// board: only with the obligation before the split.
+    /// It could be used but may not be chosen, because another pairing brings more new runners on to the board: only
+    /// with the obligation before the split.
     pub held_back: bool,
     moves: List<Move, 2>,
 }
@@ -29,7 +29,7 @@ impl Pairing {
     }
 }
 
-/// Whether a sum can be used, or why not.
+/// Use of a sum: possible, or the reason against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Use {
     /// A runner can step in this column.
@@ -81,13 +81,13 @@ impl Game {
         Options::of(moves.map(|mv| mv.filter(|&mv| self.placed_by(mv) >= duty)))
     }
 
-    /// Whether the seat to act may roll.
+    /// Returns `true` if the seat to act may roll.
     #[inline]
     pub fn may_roll(&self) -> bool {
         self.stage() == Stage::Deciding && self.unfinished == 0
     }
 
-    /// Whether the seat to act may stop: not before the first move of its turn, and not while
+    /// Returns `true` if the seat to act may stop: not before the first move of its turn, and not while
     /// [`Game::on_anothers_square`] names a column.
     #[inline]
     pub fn may_stop(&self) -> bool {
@@ -105,7 +105,7 @@ impl Game {
         self.runners.placed().iter().filter(taken).collect()
     }
 
-    /// Whether a runner could make a step in this column, all others left alone.
+    /// Use of this column alone: a step of a runner, or the reason against one.
     pub fn usage(&self, column: Column) -> Use {
         if let Some(seat) = self.owner(column) {
             Use::Claimed(seat)
@@ -151,7 +151,7 @@ impl Game {
         }
     }
 
-    /// How many new runners a move must bring on to the board at least, so as to be allowed among these.
+    /// Least number of new runners that a move must place to be allowed among these.
     #[inline]
     fn duty(&self, moves: &[Option<Move>]) -> u8 {
         if self.settings.obligation == Obligation::AfterSplit {
@@ -161,7 +161,7 @@ impl Game {
         placed.max().unwrap_or(0)
     }
 
-    /// How many new runners the move brings on to the board, 0 to 2.
+    /// Number of new runners that the move places, 0 to 2.
     #[inline]
     fn placed_by(&self, mv: Move) -> u8 {
         let columns: Columns = mv.columns().iter().copied().collect();

@@ -1,4 +1,4 @@
-//! What lies on the table at one moment, in plain fields, to set up a game from.
+//! A game at one moment in plain fields, to set up a game from.
 
 use crate::runners::Runners;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     Stage,
 };
 
-/// What lies on the table past the roll-off: enough to play on from, and nothing of what happened before.
+/// Board, seat to move and stage past the roll-off: enough to play on from, without history.
 ///
 /// The fields may hold anything; making a [`Game`] of them checks that it is a game of Can't Stop.
 ///
@@ -30,17 +30,17 @@ use crate::{
 pub struct Position {
     /// The settings the game is played by.
     pub settings: Settings,
-    /// How many seats play, 2 to 4.
+    /// Number of seats, 2 to 4.
     pub seats: u8,
-    /// Whose turn it is; when the game is over, whose turn was the last.
+    /// Seat to move; when the game is over, the seat of the last turn.
     pub turn: Seat,
     /// Height of each seat's square by column (index 0 for column 2), 0 for none.
     pub squares: [[u8; 11]; 4],
-    /// Who owns each column.
+    /// Owner of each column.
     pub owners: [Option<Seat>; 11],
     /// Height of the runner in each column.
     pub runners: [Option<u8>; 11],
-    /// What the game waits for; not [`Stage::RollOff`].
+    /// Decision or dice that the game waits for; not [`Stage::RollOff`].
     pub stage: Stage,
     /// The roll that waits for a pairing: four faces at [`Stage::Pairing`], none at any other.
     pub dice: Option<[u8; 4]>,
@@ -51,7 +51,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// When so many seats cannot play by these settings.
+    /// If this number of seats cannot play by these settings.
     pub fn start(settings: Settings, seats: u8) -> Result<Position, SettingsError> {
         settings.check(seats)?;
         Ok(Position {
@@ -68,7 +68,7 @@ impl Position {
 }
 
 impl Game {
-    /// What lies on the table; `None` during the roll-off and in a snapshot between two events of one action.
+    /// Plain fields of the game; `None` during the roll-off and in a snapshot between two events of one action.
     pub fn position(&self) -> Option<Position> {
         (self.stage != Stage::RollOff && self.unfinished == 0).then(|| Position {
             settings: self.settings,

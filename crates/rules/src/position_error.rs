@@ -1,4 +1,4 @@
-//! Why a position is none of Can't Stop.
+//! Reasons to refuse a position.
 
 use core::error::Error;
 use core::fmt;
@@ -6,48 +6,48 @@ use core::fmt;
 use crate::keep::PAWNS;
 use crate::{Column, RUNNERS, Seat, SettingsError};
 
-/// Why a position is none of Can't Stop.
+/// Reason to refuse a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionError {
-    /// So many seats cannot play by these settings.
+    /// This number of seats cannot play by these settings.
     Settings(SettingsError),
-    /// This seat is to move, owns a column or has a square, but there are not so many seats.
+    /// This seat is to move, owns a column or has a square, but the table has fewer seats.
     NotAtTheTable(Seat),
     /// There are more than three runners.
     Runners,
     /// A square or runner stands above the top space of its column.
     TooHigh {
-        /// Where.
+        /// The column.
         column: Column,
-        /// The height that there is none of.
+        /// Height of the piece.
         height: u8,
     },
     /// The owner of a column has no square on its top space.
     OwnerNotOnTop {
-        /// Where.
+        /// The column.
         column: Column,
         /// The owner.
         seat: Seat,
     },
-    /// A square stands in a column that somebody else owns.
+    /// A square stands in a column that another seat owns.
     SquareInClaimed {
-        /// Where.
+        /// The column.
         column: Column,
-        /// Whose square.
+        /// Owner of the square.
         seat: Seat,
     },
-    /// A square stands on the top space of a column that nobody owns.
+    /// A square stands on the top space of a column without an owner.
     NotClaimed {
-        /// Where.
+        /// The column.
         column: Column,
-        /// Whose square.
+        /// Owner of the square.
         seat: Seat,
     },
     /// A runner stands in a claimed column.
     RunnerInClaimed(Column),
     /// A runner does not stand above the square that it started from.
     RunnerTooLow {
-        /// Where.
+        /// The column.
         column: Column,
         /// Height of the runner.
         runner: u8,
@@ -56,9 +56,9 @@ pub enum PositionError {
     },
     /// With three pawns this seat has more squares than it may.
     TooManySquares(Seat),
-    /// Somebody has won already, but the game is said to go on.
+    /// The game is won, but the stage says that it goes on.
     Won,
-    /// Nobody has won, but the game is said to be over.
+    /// No seat has won, but the stage says that the game is over.
     NotWon,
     /// The game is over or waits for the squares to keep, and there are runners on the board.
     RunnersAfterStop,

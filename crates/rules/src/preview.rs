@@ -1,14 +1,14 @@
-//! What a move would do to the board.
+//! Preview of a move: its changes to the board.
 
 use core::ops::Deref;
 
 use crate::list::List;
 use crate::{Column, Game, Move};
 
-/// How a move would change one column.
+/// Change of one column by a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Climb {
-    /// Where.
+    /// The column.
     pub column: Column,
     /// Height of the runner now, or of the seat's own square; 0 for the base.
     pub from: u8,
@@ -16,7 +16,7 @@ pub struct Climb {
     pub to: u8,
 }
 
-/// What a move would do, one entry per column, ascending.
+/// Changes by a move, one entry per column, ascending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preview(List<Climb, 2>);
 
@@ -29,7 +29,7 @@ impl Deref for Preview {
 }
 
 impl Game {
-    /// What the move would do; empty unless it is among [`Game::options`].
+    /// Changes that the move would make; empty unless it is among [`Game::options`].
     pub fn preview(&self, mv: Move) -> Preview {
         let mut climbs = List::empty(Climb {
             column: Column::ALL[0],

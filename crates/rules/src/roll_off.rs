@@ -1,4 +1,4 @@
-//! The roll-off: who begins.
+//! The roll-off, which decides the first seat to move.
 
 use crate::{Seat, SeatSet};
 
@@ -10,7 +10,7 @@ pub struct RollOff {
 }
 
 impl RollOff {
-    /// A round among these seats in which nobody has rolled.
+    /// A round among these seats, before the first roll.
     pub(crate) fn among(seats: SeatSet) -> RollOff {
         RollOff {
             still_in: seats,
@@ -28,7 +28,7 @@ impl RollOff {
         self.rolled[seat.index()]
     }
 
-    /// The seats with the highest sum so far; empty while nobody has rolled.
+    /// The seats with the highest sum so far; empty before the first roll.
     pub fn highest(&self) -> SeatSet {
         let sum = |seat: Seat| {
             self.rolled(seat)
@@ -61,7 +61,7 @@ impl RollOff {
         self
     }
 
-    /// Whether nobody has rolled who comes after somebody that has not.
+    /// Returns `true` if the seats that have rolled come before all others.
     pub(crate) fn is_in_order(&self) -> bool {
         self.still_in
             .iter()

@@ -2,7 +2,7 @@
 
 use crate::{Column, Columns, RUNNERS};
 
-/// Where the runners stand.
+/// Columns and heights of the runners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Runners {
     /// Height by column, 0 without a runner.
@@ -11,7 +11,7 @@ pub(crate) struct Runners {
     placed: Columns,
     /// The columns whose runner stands on the top space.
     on_top: Columns,
-    /// How many there are: `placed.len()`, kept because it is asked for again and again.
+    /// Number of runners placed: `placed.len()`, cached because searches read it often.
     count: u8,
 }
 
@@ -43,7 +43,7 @@ impl Runners {
         self.on_top
     }
 
-    /// How many runners are not on the board, 0 to 3.
+    /// Number of runners not on the board, 0 to 3.
     #[inline]
     pub(crate) fn free(&self) -> u8 {
         RUNNERS.saturating_sub(self.count)

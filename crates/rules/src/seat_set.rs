@@ -16,19 +16,19 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet { bits: 0 };
 
-    /// Whether the seat is in the set.
+    /// Returns `true` if the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.bits & (1 << seat.index()) != 0
     }
 
-    /// How many seats are in the set, 0 to 4.
+    /// Number of seats in the set, 0 to 4.
     #[inline]
     pub const fn len(self) -> usize {
         self.bits.count_ones() as usize
     }
 
-    /// Whether no seat is in the set.
+    /// Returns `true` if no seat is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.bits == 0

@@ -1,4 +1,4 @@
-//! What a table may agree on before it begins.
+//! Settings that a table agrees on before it begins.
 
 use core::error::Error;
 use core::fmt;
@@ -8,13 +8,13 @@ use core::fmt;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Settings {
-    /// How many columns a seat must own to win: 3, or 4 or 5 with two or three seats.
+    /// Number of columns a seat must own to win: 3, or 4 or 5 with two or three seats.
     pub columns_to_win: u8,
-    /// What happens where another player's square is in the way.
+    /// Rule for a step on to another player's square.
     pub landing: Landing,
-    /// How far the duty to bring free runners on to the board goes.
+    /// Scope of the duty to place free runners.
     pub obligation: Obligation,
-    /// Whether a player owns only three squares in all; claimed columns keep theirs. Only with three columns to win.
+    /// Each player has only three squares in all; claimed columns keep theirs. Only with three columns to win.
     pub three_pawns: bool,
 }
 
@@ -29,7 +29,7 @@ impl Default for Settings {
     }
 }
 
-/// What happens where another player's square is in the way.
+/// Rule for a step on to another player's square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -48,7 +48,7 @@ impl Landing {
     pub const ALL: [Landing; 3] = [Landing::Share, Landing::Jump, Landing::PressOn];
 }
 
-/// How far the duty to bring free runners on to the board goes.
+/// Scope of the duty to place free runners: the pairing chosen, or all pairings of the roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -66,11 +66,11 @@ impl Obligation {
 }
 
 impl Settings {
-    /// Whether a table of `seats` seats can play by these settings.
+    /// Checks that a table of `seats` seats can play by these settings.
     ///
     /// # Errors
     ///
-    /// Says what does not go together.
+    /// The first conflict found.
     pub fn check(self, seats: u8) -> Result<(), SettingsError> {
         if !(2..=4).contains(&seats) {
             return Err(SettingsError::Seats(seats));
@@ -87,7 +87,7 @@ impl Settings {
     }
 }
 
-/// Why a game cannot be played by some settings.
+/// Reason to refuse settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingsError {
     /// This is not a number of seats.

@@ -1,4 +1,4 @@
-//! What is wrong with a line of notation, and where.
+//! Problems of a line of notation, each with its column.
 
 use core::error::Error;
 use core::fmt;
@@ -8,20 +8,20 @@ use crate::{PositionError, Reason, SettingsError};
 /// A line that is no position or no game of Can't Stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NotationError {
-    /// Where the mistake begins: the first character of the line is in column 1.
+    /// Column of the mistake, in characters; the first of the line is 1.
     pub column: usize,
-    /// What the mistake is.
+    /// The mistake.
     pub problem: Problem,
 }
 
-/// What is wrong at a place of a line.
+/// Mistake at a column of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Problem {
     /// Something else must stand here.
     Expected(&'static str),
     /// The line goes on, though nothing more can follow.
     TooLong,
-    /// The settings do not go together with each other or with so many seats.
+    /// The settings do not fit each other or the number of seats.
     Settings(SettingsError),
     /// All can be read, but it is no position of the game.
     Position(PositionError),

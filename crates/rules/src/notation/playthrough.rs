@@ -1,4 +1,4 @@
-//! A whole game: what it is played by and everything that was done.
+//! A whole game: its settings, seats and actions.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -27,7 +27,7 @@ impl Playthrough {
     ///
     /// # Errors
     ///
-    /// When so many seats cannot play by these settings.
+    /// If this number of seats cannot play by these settings.
     pub fn new(settings: Settings, seats: u8) -> Result<Playthrough, SettingsError> {
         let start = Game::new(settings, seats)?;
         Ok(Playthrough {
@@ -41,7 +41,7 @@ impl Playthrough {
     ///
     /// # Errors
     ///
-    /// When so many seats cannot play by these settings, or this seat is not among them.
+    /// If this number of seats cannot play by these settings, or this seat is not among them.
     pub fn begun_by(
         settings: Settings,
         seats: u8,

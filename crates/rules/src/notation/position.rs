@@ -16,7 +16,7 @@ pub(super) fn height(c: char) -> Option<u8> {
     Some(place as u8)
 }
 
-/// What the game waits for, as it is written.
+/// Stages and their words.
 pub(super) const WAITING: [(Stage, &str); 6] = [
     (Stage::RollOff, "begin"),
     (Stage::Deciding, "decide"),

@@ -140,7 +140,7 @@ impl Line {
         Ok(game)
     }
 
-    /// Whether the roll-off, the turn and what the game waits for go together.
+    /// Checks that the roll-off, the turn and the stage fit together.
     fn check_round(&self) -> Result<(), NotationError> {
         let wrong = |column, what| {
             Err(NotationError {
@@ -191,7 +191,7 @@ impl Line {
         }
     }
 
-    /// Where in the line the reader of an error should look.
+    /// Adds the column of the line that the error concerns.
     fn blame(&self, error: PositionError) -> NotationError {
         let begins = &self.begins;
         let square = |column: Column, seat: Seat| begins.board + 12 * seat.index() + column.index();

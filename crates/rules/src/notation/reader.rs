@@ -2,7 +2,7 @@
 
 use super::{NotationError, Problem};
 
-/// What of a line is still to be read.
+/// Unread rest of a line.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
     rest: &'a str,

@@ -32,7 +32,7 @@ fn the_rulebook_counts_the_same() {
     assert!(compared > 10);
 }
 
-/// Distinct tables after so many rolls that held, the ways there, and the ways that bust with the last roll.
+/// Distinct tables after `rolls` rolls that held, the ways there, and the ways that bust with the last roll.
 fn count(start: &Table, rolls: usize) -> [u128; 3] {
     // Only the runners change within a turn.
     let mut ways: BTreeMap<BTreeMap<u8, u8>, u128> = BTreeMap::from([(start.runners.clone(), 1)]);

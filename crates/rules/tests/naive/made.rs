@@ -17,7 +17,7 @@ pub fn made(random: &mut ChaCha8Rng) -> Game {
 
     let mut columns = Column::ALL;
     columns.shuffle(random);
-    // The last column stays open, or nobody could move.
+    // The last column stays open, since a full board has no moves.
     for (number, &column) in columns.iter().enumerate() {
         if number < 10 && random.random_range(0..100) < claimed {
             claim(&mut position, column, random);
@@ -55,7 +55,7 @@ fn claim(position: &mut Position, column: Column, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Puts squares below the top of a column; a seat has one there in so many cases of a hundred.
+/// Puts squares below the top of a column; each seat has one there in `filled` of 100 cases.
 fn fill(position: &mut Position, column: Column, filled: u8, random: &mut ChaCha8Rng) {
     let mut seats: Vec<usize> = (0..usize::from(position.seats)).collect();
     seats.shuffle(random);

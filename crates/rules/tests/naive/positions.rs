@@ -16,7 +16,7 @@ const LONGEST_GAME: u32 = 400;
 pub struct Play {
     random: ChaCha8Rng,
     game: Game,
-    /// How often in ten the players stop where they may.
+    /// Stops in ten decisions that allow one.
     caution: u8,
 }
 

@@ -8,23 +8,23 @@ pub struct Table {
     pub target: usize,
     /// "share", "jump" or "press on".
     pub landing: &'static str,
-    /// Whether the obligation binds before the split.
+    /// The obligation binds before the split.
     pub before_split: bool,
     pub three_pawns: bool,
     pub to_move: usize,
-    /// For each seat, where it has squares: column to height. The owner of a column keeps a square on its top.
+    /// For each seat, its squares: column to height. The owner of a column keeps a square on its top.
     pub squares: Vec<BTreeMap<u8, u8>>,
     /// Column to height.
     pub runners: BTreeMap<u8, u8>,
 }
 
-/// What came of a stop.
+/// Result of a stop.
 #[derive(Debug, PartialEq)]
 pub struct Stopped {
     pub table: Table,
     pub claimed_now: Vec<u8>,
     pub winners: Vec<usize>,
-    /// What can be kept, if the player has to choose.
+    /// Sets of columns to keep, if the player has to choose.
     pub keeps: Vec<Vec<u8>>,
 }
 
@@ -210,7 +210,7 @@ impl Table {
         table
     }
 
-    /// How many of the 1,296 rolls leave nothing to choose.
+    /// Number of the 1,296 rolls that leave nothing to choose.
     pub fn busts(&self) -> usize {
         let mut busts = 0;
         for a in 1..=6 {

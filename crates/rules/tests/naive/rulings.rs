@@ -114,7 +114,7 @@ fn pressing_on_is_about_where_runners_stand_now() {
 }
 
 #[test]
-fn nobody_stops_before_rolling() {
+fn a_turn_cannot_stop_before_its_first_roll() {
     assert!(!table(&[]).may_stop());
 }
 

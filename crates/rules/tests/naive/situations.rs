@@ -1,4 +1,4 @@
-//! What the compared positions were about, so that agreement on them means something.
+//! Situations met in the compared positions, so that agreement on them means something.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use crate::rulebook::{Table, top};
 /// 24 settings for two seats, as many for three, and 12 for four.
 const TABLES: usize = 60;
 
-/// Each is to be seen once in so many positions, at least.
+/// Most positions for one occurrence of each situation.
 const RAREST: usize = 25_000;
 
 const EXPECTED: [&str; 20] = [
@@ -122,7 +122,7 @@ impl Situations {
         if others.iter().any(sent_off) {
             self.count("stop: others sent off");
         }
-        // Nobody short of the target can own most alone: eleven columns then fall 4-4-3.
+        // No seat short of the target can own most alone: eleven columns then fall 4-4-3.
         match stopped.winners[..] {
             [] => {}
             [_] => self.count("won: target"),

@@ -12,7 +12,7 @@ fn one_seat_rolls_and_stops_until_it_has_won() {
         let mut played = Playthrough::alone(Settings::default()).expect("the common rules");
         let seat = played.game().turn();
         while let Some(action) = random.action(&played.game(), 4) {
-            assert_eq!(played.game().turn(), seat, "nobody else takes a turn");
+            assert_eq!(played.game().turn(), seat, "no other seat takes a turn");
             played.play(action).expect("a legal action");
         }
         let game = played.game();
@@ -27,7 +27,7 @@ fn one_seat_rolls_and_stops_until_it_has_won() {
 }
 
 #[test]
-fn alone_is_written_with_one_seat_and_nobody_is_called_to_begin() {
+fn a_game_alone_is_written_with_one_seat_and_no_beginner() {
     let played: Playthrough = "3:1 1546=6+10 .".parse().expect("a game alone");
     assert_eq!(played.first(), None);
     assert_eq!(

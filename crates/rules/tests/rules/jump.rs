@@ -59,7 +59,7 @@ fn what_is_jumped_over_is_counted_in_the_preview() {
 }
 
 #[test]
-fn under_other_settings_nobody_jumps() {
+fn other_settings_do_not_jump() {
     for settings in ["3", "3o"] {
         let mut table = Table::at(&format!("{settings} .........../....1...... - A pair 2435"));
         table.choose(&[6, 8]);

@@ -1,7 +1,7 @@
-//! Counts by full enumeration: what can become of a position within a few rolls, whoever chooses.
+//! Counts by full enumeration: outcomes of a position within a few rolls, over all choices.
 //!
 //! Each line of `perft.txt` holds a position whose seat is to decide, a number of rolls, and three counts for it:
-//! the distinct positions after so many rolls in a row that held, the ways that lead to them (each of the 1,296 ordered
+//! the distinct positions after these rolls in a row that held, the ways that lead to them (each of the 1,296 ordered
 //! rolls with each choice is one), and the ways that held until the last roll and bust with it.
 
 use std::collections::HashMap;

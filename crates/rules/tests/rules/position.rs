@@ -1,4 +1,4 @@
-//! Which positions are none of the game, and what is said of them.
+//! Refused positions, and the messages for them.
 
 use cant_stop_rules::{Column, Game, Position, PositionError, Seat, Settings, Stage};
 

@@ -5,7 +5,7 @@ use cant_stop_rules::{Action, Columns, Reason};
 use crate::table::{Table, columns};
 
 #[test]
-fn nobody_stops_on_another_players_square() {
+fn a_turn_cannot_stop_on_another_players_square() {
     let mut table = Table::at("3o ....1....../....2....../......2.... 6:2,8:1 A decide");
     assert!(!table.game.may_stop());
     assert!(table.game.may_roll());
@@ -50,7 +50,7 @@ fn a_top_space_is_never_occupied() {
 }
 
 #[test]
-fn under_other_settings_nobody_presses_on() {
+fn other_settings_allow_a_stop_on_a_square() {
     for settings in ["3", "3j"] {
         let table = Table::at(&format!("{settings} .........../....1...... 6:1 A decide"));
         assert!(table.game.may_stop());

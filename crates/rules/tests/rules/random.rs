@@ -23,7 +23,7 @@ impl Random {
         std::array::from_fn(|_| self.below(6) as u8 + 1)
     }
 
-    /// What happens next, `None` when the game is over. Seats that may stop do so `caution` times in ten.
+    /// Random next action, `None` when the game is over. Seats that may stop do so `caution` times in ten.
     pub fn action(&mut self, game: &Game, caution: usize) -> Option<Action> {
         match game.to_act() {
             ToAct::Nobody => None,
@@ -34,7 +34,7 @@ impl Random {
             ToAct::Seat(_) if let Some(choice) = game.keep_choice() => {
                 let choices: Vec<_> = choice.choices().collect();
                 let any = choices[self.below(choices.len())];
-                // Whoever gives up any square at all, again and again, never gets to the top of three columns.
+                // A seat that gives up random squares, again and again, never gets to the top of three columns.
                 let left = |columns: &Columns| -> u8 {
                     let left = |column: Column| column.height() - game.square(game.turn(), column);
                     columns.iter().map(left).sum()

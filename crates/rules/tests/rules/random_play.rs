@@ -1,4 +1,4 @@
-//! The laws under dice and players that nobody chose.
+//! The laws under random dice and players.
 
 use cant_stop_rules::{Action, Column, Columns, Game, Seat, SeatSet, Settings};
 use proptest::prelude::*;

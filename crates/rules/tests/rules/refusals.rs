@@ -1,4 +1,4 @@
-//! What is refused, and with which sentence.
+//! Refused actions, and the messages for them.
 
 use cant_stop_rules::{Action, Event, IllegalAction, NotAColumn, NotASeat, Reason, SettingsError};
 

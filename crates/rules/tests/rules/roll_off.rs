@@ -1,4 +1,4 @@
-//! Who begins.
+//! The roll-off: the highest sum begins, ties roll again.
 
 use cant_stop_rules::{Action, ChanceKind, Event, Stage, ToAct};
 

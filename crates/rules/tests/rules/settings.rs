@@ -1,4 +1,4 @@
-//! Which tables can play by which settings.
+//! Settings that tables can and cannot play by.
 
 use cant_stop_rules::{Game, Landing, Obligation, Settings, SettingsError};
 

@@ -1,4 +1,4 @@
-//! The games between the events of one action: what a view may show while nobody can act.
+//! The games between the events of one action: the board that a view may show while no seat can act.
 
 use cant_stop_rules::{Event, Game, Stage, ToAct, Use};
 

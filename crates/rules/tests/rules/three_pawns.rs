@@ -13,7 +13,7 @@ fn choices(table: &Table) -> Vec<String> {
 }
 
 #[test]
-fn who_has_too_many_squares_chooses_which_to_keep() {
+fn a_seat_with_too_many_squares_chooses_which_to_keep() {
     let mut table = Table::at("3p ..2..5...../.......1... 6:2,8:1 A decide");
     table.stop();
     assert_eq!(
@@ -71,7 +71,7 @@ fn claimed_columns_keep_theirs() {
 }
 
 #[test]
-fn nobody_is_asked_without_a_real_choice() {
+fn three_squares_need_no_choice() {
     let mut table = Table::at("3p ....1....../........... 7:1,8:1 A decide");
     table.stop();
     assert_eq!(
@@ -91,7 +91,7 @@ fn a_won_game_asks_nothing_more() {
 }
 
 #[test]
-fn only_so_many_of_the_own_squares_can_be_kept() {
+fn a_keep_takes_the_called_number_of_own_squares() {
     let mut table = Table::at("3p ..2..5...../.......1... 6:2,8:1 A decide");
     assert_eq!(
         table.refusal(Action::Keep(columns(&[4, 7, 8]))),

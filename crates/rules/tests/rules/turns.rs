@@ -1,4 +1,4 @@
-//! How a turn goes: rolling, pairing, stopping, claiming, busting.
+//! Course of a turn: rolling, pairing, stopping, claiming, busting.
 
 use cant_stop_rules::{ChanceKind, Climb, Event, Stage, ToAct, Use};
 

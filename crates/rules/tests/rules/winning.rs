@@ -1,4 +1,4 @@
-//! How games end.
+//! Ends of games.
 
 use cant_stop_rules::{Event, SeatSet, Stage, ToAct};
 
@@ -65,7 +65,7 @@ fn a_full_board_is_shared_by_those_who_own_most() {
 }
 
 #[test]
-fn who_fills_the_board_may_lose() {
+fn the_seat_that_fills_the_board_may_lose() {
     let mut table = Table::begun(3, 5);
     table.claim(2).claim(3);
     pass(&mut table);

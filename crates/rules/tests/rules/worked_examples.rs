@@ -8,7 +8,7 @@ fn empty() -> Table {
     Table::begun(2, 3)
 }
 
-/// What a roll allows on an empty board.
+/// Options of a roll on an empty board.
 fn opening(dice: [u8; 4]) -> String {
     empty().roll(dice).options()
 }

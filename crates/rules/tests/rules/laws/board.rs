@@ -1,9 +1,9 @@
-//! What can lie on the board, and when it can change.
+//! Laws of the board: the pieces on it, and their changes.
 
 use cant_stop_rules::{Action, Column, Game, Landing, Seat, Stage};
 
 /// At most three runners, all above the own square and none in a claimed column; claimed columns hold one square; with
-/// three pawns nobody has more squares than that.
+/// three pawns no seat has more than three squares.
 pub fn is_sound(game: &Game) {
     let mut runners = 0;
     for column in Column::ALL {
@@ -63,7 +63,7 @@ pub fn squares(game: &Game) -> Vec<u8> {
         .collect()
 }
 
-/// Where one jumps, nobody ever shares a space.
+/// With jumps, no two pieces share a space.
 pub fn jumps_end_on_no_square(game: &Game) {
     if game.settings().landing != Landing::Jump {
         return;

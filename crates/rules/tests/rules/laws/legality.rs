@@ -61,7 +61,7 @@ fn only_the_options_are_accepted(game: &Game) {
     assert_eq!(
         options.is_empty(),
         game.stage() != Stage::Pairing,
-        "somebody could not go on"
+        "a seat could not go on"
     );
 }
 

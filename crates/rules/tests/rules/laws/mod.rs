@@ -1,4 +1,4 @@
-//! What must hold for every game at every moment, whoever plays it and however.
+//! Laws of every game at every moment, under any play.
 
 mod board;
 mod legality;
@@ -49,7 +49,7 @@ pub fn play(settings: Settings, seats: u8, caution: usize, seed: u64) -> Game {
     game
 }
 
-/// Folded one by one the events give the new game, and in between nobody may act.
+/// Folded one by one the events give the new game, and in between no seat may act.
 fn events_lead_to(game: &Game, events: &[Event], next: &Game) {
     let mut folded = *game;
     let (last, before) = events.split_last().expect("something happened");

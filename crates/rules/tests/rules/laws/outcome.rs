@@ -1,4 +1,4 @@
-//! What actions bring is what the game said they would.
+//! Actions bring the outcome that the game predicted.
 
 use cant_stop_rules::{Action, BustChance, Column, Event, Game, Landing, Settings, Stage};
 

@@ -13,7 +13,7 @@ use cant_stop_rules::{Action, Column, Game, Stage};
 const MOST_ROLLS_THAT_HOLD: u32 = 13 + 11 + 11;
 const SPACES: u32 = 83;
 
-/// What has been counted in a game.
+/// Counts of a game so far.
 #[derive(Default)]
 pub struct Progress {
     held: u32,

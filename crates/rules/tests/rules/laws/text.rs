@@ -1,4 +1,4 @@
-//! What is written reads back as what it was.
+//! Text and plain fields read back as the game written.
 
 use cant_stop_rules::{Game, Stage};
 
