@@ -1,4 +1,4 @@
-//! How long the book of ten thousand games takes to open, to be added up, and to be made from the records alone.
+//! Time to open the book of ten thousand games, to add it up, and to make it from the records alone.
 //!
 //! The aim: opened within 0.3 s where the index is fresh.
 

@@ -1,4 +1,4 @@
-//! What a table remembers: all games in a folder of records, and what they say about the players and the dice.
+//! Memory of a table: all games in a folder of records, and statistics about the players and the dice.
 //!
 //! The records are the truth. An [`Index`](index::Index) lists what is in them and is kept in one file beside them, so
 //! that ten thousand games open at once; whenever that file is missing, torn, or older than a record, the records are

@@ -1,19 +1,19 @@
-//! How well a seat decided: what its decisions lost beside the best ones that Summit sees.
+//! Quality of a seat's decisions: their loss beside the best ones that Summit sees.
 //!
-//! Looking back at a game takes a player's time to think at every action, about half a second in all; so it is
-//! never done along the way, but asked for game by game, and what came of it is kept in the [`Index`](crate::index::Index).
+//! Looking back at a game takes a player's time to think at every action, about half a second in all. So it runs only
+//! on request, game by game, and the [`Index`](crate::index::Index) keeps the result.
 
 use cant_stop_bots::LookingBack;
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, Game, Stage};
 use serde::{Deserialize, Serialize};
 
-/// How well one seat decided in one game, or in several.
+/// Quality of one seat's decisions in one game, or in several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatQuality {
-    /// How often there was more than one thing it could do.
+    /// Number of its decisions between two or more legal actions.
     pub decisions: u64,
-    /// What its decisions lost beside the best ones, in games: the sum of all chances to win that they gave away.
+    /// Loss of its decisions beside the best ones, in games: the sum of all chances to win that they gave away.
     pub lost: f64,
 }
 
@@ -30,10 +30,10 @@ impl SeatQuality {
     }
 }
 
-/// What decisions lost is told to this part of a game.
+/// Losses are rounded to this part of a game.
 const FINEST: f64 = 1e9;
 
-/// How well each seat decided, in their order. Takes as long as Summit would think about the same game.
+/// Quality of each seat's decisions, in order. Takes as long as Summit would think about the same game.
 pub fn quality(played: &Playthrough) -> Vec<SeatQuality> {
     let mut game = played.start();
     let mut looking = LookingBack::new(&game);
@@ -53,13 +53,13 @@ pub fn quality(played: &Playthrough) -> Vec<SeatQuality> {
     }
     let review = looking.end();
     for (seat, skill) in seats.iter_mut().zip(review.skill) {
-        // Never −0, which nobody wants to read; and no finer than text gives it back as it was.
+        // Never −0, and no finer than text gives it back unchanged.
         seat.lost = ((0.0 - skill).max(0.0) * FINEST).round() / FINEST;
     }
     seats
 }
 
-/// Whether anything else could have been done.
+/// Returns `true` if another action was legal.
 fn is_decision(game: &Game, action: Action) -> bool {
     match action {
         Action::Roll | Action::Stop => game.may_stop(),

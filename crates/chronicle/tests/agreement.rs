@@ -1,6 +1,6 @@
 //! The statistics beside a second reckoning, which counts on the boards and not by events, and knows no tables of odds.
 //!
-//! `CANT_STOP_GAMES=10000` plays so many games.
+//! `CANT_STOP_GAMES=10000` sets the number of games.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

@@ -31,7 +31,7 @@ fn folder() -> TempDir {
     folder
 }
 
-/// What an index says of a game.
+/// An index's data of one game.
 type Said = (String, SystemTime, State, Digest);
 
 fn said(index: &Index) -> Vec<Said> {
@@ -47,7 +47,7 @@ fn said(index: &Index) -> Vec<Said> {
     said.collect()
 }
 
-/// What the records alone say.
+/// Data from the records alone.
 fn from_records(folder: &Path) -> Vec<Said> {
     let kept = fs::read(folder.join(KEPT)).ok();
     fs::remove_file(folder.join(KEPT)).ok();
@@ -58,7 +58,7 @@ fn from_records(folder: &Path) -> Vec<Said> {
     all
 }
 
-/// Opens a folder whose index needs so many records to be read, and is right afterwards, now and when it is kept.
+/// Opens a folder whose index must read `records` records, and is right afterwards, now and when it is kept.
 fn opens(folder: &Path, records: usize) -> Index {
     let index = Index::open(folder).unwrap();
     assert_eq!(index.records_read(), records);
@@ -126,7 +126,7 @@ fn games_are_listed_as_the_records_have_them() {
 }
 
 #[test]
-fn a_game_in_progress_is_finished_once_somebody_has_won() {
+fn a_game_in_progress_is_finished_once_it_is_won() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::new(3);
     let played = table.play(Default::default(), 2);
@@ -255,7 +255,7 @@ fn damaged_and_foreign_files_are_named_and_the_rest_is_listed() {
     fs::write(inside("empty.jsonl"), "").unwrap();
     fs::write(inside("unfinished/newer.jsonl"), newer).unwrap();
     fs::create_dir(inside("folder.jsonl")).unwrap();
-    fs::write(inside("notes.txt"), "no record, and nobody said so").unwrap();
+    fs::write(inside("notes.txt"), "no record, and not named as one").unwrap();
     let large = File::create(inside("large.jsonl")).unwrap();
     large.set_len(cant_stop_records::LARGEST + 1).unwrap();
 
@@ -308,8 +308,7 @@ fn where_nothing_can_be_written_nothing_is_kept() {
     let folder = folder();
     let expected = from_records(folder.path());
     fs::remove_file(folder.path().join(KEPT)).unwrap();
-    // Instead of a folder without permission, which says no to nobody who may do everything: what is to be written first
-    // is a folder.
+    // A folder without permission would not stop the root user; a folder in the place of the first file to write does.
     fs::create_dir(folder.path().join(FRESH)).unwrap();
     for _ in 0..2 {
         let index = Index::open(folder.path()).unwrap();

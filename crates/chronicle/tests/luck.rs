@@ -1,6 +1,6 @@
 //! The ranges of fair luck hold what they promise: 95 of 100, in dice that are drawn and in games that are played.
 //!
-//! `CANT_STOP_GAMES=10000` plays so many games.
+//! `CANT_STOP_GAMES=10000` sets the number of games.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -100,7 +100,7 @@ fn games_keep_to_the_ranges() {
             .map(|number| {
                 let seats = table.below(3) as u8 + 2;
                 let played = table.play(Default::default(), seats);
-                // Whoever plays how well sits anywhere.
+                // Skill must not depend on the seat: people sit in random order.
                 let mut people: Vec<_> = ["Ada", "Leo", "Eva", "Kim"].to_vec();
                 let header_seats = (0..seats).map(|_| {
                     let name = people.remove(table.below(people.len()));

@@ -1,4 +1,4 @@
-//! What decisions lose: little where Summit decides, more where anything is done, nothing where there is no choice.
+//! Loss by decisions: little for Summit, more for random play, none without a choice.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -10,7 +10,7 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, ChanceKind, Settings, ToAct};
 use support::Table;
 
-/// A game of Summit, in the first seat, against somebody who does anything; and how often each could choose.
+/// A game of Summit, in the first seat, against random play; and the number of real choices of each.
 fn game(seed: u64) -> (Playthrough, [u64; 2]) {
     let mut table = Table::new(seed);
     let mut played = Playthrough::new(Settings::default(), 2).unwrap();
@@ -43,7 +43,7 @@ fn game(seed: u64) -> (Playthrough, [u64; 2]) {
 }
 
 #[test]
-fn summit_loses_less_than_somebody_who_does_anything() {
+fn summit_loses_less_than_random_play() {
     let mut sums = [SeatQuality::default(); 2];
     for seed in 0..3 {
         let (played, choices) = game(seed);

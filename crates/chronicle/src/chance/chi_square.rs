@@ -8,9 +8,9 @@ use statrs::distribution::{ChiSquared, ContinuousCDF};
 pub struct ChiSquare {
     /// The sum of squared deviations, each divided by what was expected.
     pub statistic: f64,
-    /// How many of the deviations are free to be anything; the others follow from them.
+    /// Number of deviations that can vary freely; the others follow from them.
     pub degrees_of_freedom: u32,
-    /// How likely the counts are to stray at least this far if what is tested holds.
+    /// Probability, 0 to 1, that the counts stray at least this far if the hypothesis tested holds.
     pub p: f64,
     /// The count expected of the outcome that is expected least. With fewer than five, p is a rough guess.
     pub least_expected: f64,
@@ -98,7 +98,7 @@ impl Sum {
     }
 
     fn test(self, degrees_of_freedom: u32) -> ChiSquare {
-        // Where nothing is free there is nothing to be surprised at.
+        // Without a degree of freedom no count can deviate.
         let p = ChiSquared::new(f64::from(degrees_of_freedom))
             .map_or(1.0, |distribution| distribution.sf(self.statistic));
         ChiSquare {

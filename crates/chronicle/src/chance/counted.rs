@@ -9,16 +9,16 @@ use super::Trials;
 /// Of twenty such counts one is outside of its range although nothing but luck was at work.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Counted {
-    /// How often it happened; a fraction only where a win was shared.
+    /// Number of occurrences; a fraction only where a win was shared.
     pub counted: f64,
-    /// How often it would have happened on average: the sum of all chances.
+    /// Number of occurrences expected: the sum of all chances.
     pub expected: f64,
-    /// From where to where fair luck stays in at least 95 of 100 cases, both ends included.
+    /// Range of fair luck in at least 95 of 100 cases, both ends included.
     pub fair_95: [u64; 2],
 }
 
 impl Counted {
-    /// What was counted in these trials.
+    /// Puts a count beside the expectation and the range of these trials.
     pub fn new(counted: f64, trials: &Trials) -> Counted {
         Counted {
             counted,
@@ -27,7 +27,7 @@ impl Counted {
         }
     }
 
-    /// Whether fair luck does this in at least 95 of 100 cases.
+    /// Returns `true` if fair luck does this in at least 95 of 100 cases.
     pub fn is_usual(&self) -> bool {
         let [low, high] = self.fair_95.map(|end| end as f64);
         (low..=high).contains(&self.counted)

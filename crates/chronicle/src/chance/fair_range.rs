@@ -1,38 +1,38 @@
-//! How often something happens that has a chance of its own at every trial: the Poisson binomial distribution.
+//! Poisson binomial distribution: the number of successes in trials that each have a chance of their own.
 
 use std::collections::BTreeMap;
 
 use statrs::distribution::{Binomial, DiscreteCDF};
 
-/// Up to so many trials the range is worked out exactly. Above, the normal distribution gives the same range to within
-/// one count, and at once.
+/// Largest number of trials with an exact range. Above, the normal distribution gives the same range to within one
+/// count, and at once.
 pub const EXACT_TRIALS: u64 = 10_000;
 
-/// So many standard deviations to either side hold 95 % of the normal distribution.
+/// Half-width of 95 % of the normal distribution, in standard deviations.
 const Z: f64 = 1.959_963_984_540_054;
 
 /// As much as a range of 95 % may leave out at either end.
 const TAIL: f64 = 0.025;
 
-/// What is less likely than this is left out while the distribution is worked out.
+/// Probabilities below this are dropped while the distribution is worked out.
 const NEGLIGIBLE: f64 = 1e-16;
 
 /// Trials that do not depend on each other, each with a chance of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trials {
-    /// How many trials there are of each chance, which is given as two whole numbers.
+    /// Number of trials of each chance, which is given as two whole numbers.
     counts: BTreeMap<(u32, u32), u64>,
 }
 
 impl Trials {
-    /// So many trials of one chance: `part` in `whole`, which is 1 or more.
+    /// `count` trials of one chance: `part` in `whole`, which is 1 or more.
     pub fn of(part: u32, whole: u32, count: u64) -> Trials {
         let mut trials = Trials::default();
         trials.add(part, whole, count);
         trials
     }
 
-    /// Adds so many trials of a chance: `part` in `whole`, which is 1 or more.
+    /// Adds `count` trials of a chance: `part` in `whole`, which is 1 or more.
     pub fn add(&mut self, part: u32, whole: u32, count: u64) {
         if count > 0 {
             *self.counts.entry((part, whole)).or_default() += count;
@@ -46,7 +46,7 @@ impl Trials {
         }
     }
 
-    /// How many there are.
+    /// Number of trials.
     pub fn count(&self) -> u64 {
         self.counts.values().sum()
     }
@@ -58,12 +58,12 @@ impl Trials {
             .map(|(&(part, whole), &count)| (f64::from(part) / f64::from(whole), count))
     }
 
-    /// How often it happens on average: the sum of the chances.
+    /// Expected number of successes: the sum of the chances.
     pub fn expected(&self) -> f64 {
         self.chances().map(|(p, count)| p * count as f64).sum()
     }
 
-    /// The variance of how often it happens: the sum of p (1 − p).
+    /// Variance of the number of successes: the sum of p (1 − p).
     pub fn variance(&self) -> f64 {
         self.chances()
             .map(|(p, count)| p * (1.0 - p) * count as f64)
@@ -138,7 +138,7 @@ impl Trials {
     }
 }
 
-/// The range of so many trials of one chance.
+/// The range of `count` trials of one chance.
 fn equal_chances(p: f64, count: u64) -> [u64; 2] {
     let Ok(distribution) = Binomial::new(p.clamp(0.0, 1.0), count) else {
         return [0, count];

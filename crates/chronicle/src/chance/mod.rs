@@ -1,4 +1,4 @@
-//! What luck alone does to counts: the range it keeps to, and tests of whether it was luck.
+//! Statistics of luck: the range in which fair luck keeps counts, and tests against it.
 
 mod chi_square;
 mod counted;

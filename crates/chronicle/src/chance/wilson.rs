@@ -2,7 +2,7 @@
 
 /// The 95 % Wilson interval (E. B. Wilson, 1927) of a share of which `hits` in `trials` were counted; all of 0 to 1 without a trial.
 pub fn wilson_95(hits: u64, trials: u64) -> [f64; 2] {
-    /// So many standard deviations to either side hold 95 % of the normal distribution.
+    /// Half-width of 95 % of the normal distribution, in standard deviations.
     const Z: f64 = 1.959_963_984_540_054;
     if trials == 0 {
         return [0.0, 1.0];

@@ -20,20 +20,20 @@ fn is_none(count: &u32) -> bool {
 pub struct Digest {
     /// The rules the table played by.
     pub settings: Settings,
-    /// How many of its first actions come from another game that it goes on from.
+    /// Number of first actions that come from another game, which this one continues.
     #[serde(default, skip_serializing_if = "is_none")]
     pub inherited: u32,
-    /// Who sat there, in order, and what they did.
+    /// The players in order, and their counts.
     pub seats: Vec<SeatDigest>,
     /// The number of the last turn, 1 for the first of the game; 0 if no turn began.
     pub turns: u32,
-    /// Whose turn it is or was last.
+    /// Seat to move, or of the last turn.
     pub turn: Seat,
-    /// Whether the game has been played to its end.
+    /// The game has been played to its end.
     pub is_over: bool,
-    /// Who won: nobody while it is not over, several where a full board was shared.
+    /// Winners: empty while the game is not over, several where a full board was shared.
     pub winners: SeatSet,
-    /// By seat, how well it decided, once somebody has looked back at the game.
+    /// By seat, quality of its decisions, once the game was looked back at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quality: Option<Vec<SeatQuality>>,
 }
@@ -62,7 +62,7 @@ impl Digest {
         Seat::ALL.into_iter().zip(&self.seats)
     }
 
-    /// Whether all its parts fit together; what was read from a file may hold anything.
+    /// Returns `true` if all parts fit together; a file may hold anything.
     pub(crate) fn is_sound(&self) -> bool {
         let seats = self.seats.len();
         let is_chance = |&(busts, _): &(u16, u32)| busts <= BustChance::ROLLS;
@@ -80,13 +80,13 @@ impl Digest {
                 .is_none_or(|found| found.len() == seats)
     }
 
-    /// Whether it goes on from another game, as somebody does who wants to know what would have happened. Such a game
-    /// counts for nobody: much of it is in the other one already, and it may have begun with the game all but won.
+    /// Returns `true` if the game continues another one from an earlier position. It counts for no player: much of it
+    /// is in the other one already, and it may have begun all but won.
     pub fn is_played_on(&self) -> bool {
         self.inherited > 0
     }
 
-    /// Whether a bot sits in any of the seats.
+    /// Returns `true` if a bot sits in any of the seats.
     pub fn has_bots(&self) -> bool {
         self.seats.iter().any(|seat| seat.bot.is_some())
     }

@@ -1,34 +1,32 @@
-//! What one seat did in one game.
+//! Counts of one seat in one game.
 
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::Columns;
 use serde::{Deserialize, Serialize};
 
-/// What one seat did in one game.
-///
-/// Who decided for a seat may change during a game; all of it is counted for whoever had the seat last.
+/// Counts of one seat in one game. The player of a seat may change during a game; all counts go to the last one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatDigest {
-    /// What the player is called.
+    /// Name of the player.
     pub name: String,
     /// The name of the player's shape and colour.
     pub mark: String,
-    /// Which computer opponent decides; nobody but a person if absent.
+    /// Key of the computer opponent that decides; absent for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
     /// The columns it claimed.
     pub claimed: Columns,
     /// By column, the ended turns in which a runner of the seat moved there, whether that was banked or lost.
     pub visited: [u32; 11],
-    /// How many of the turns that ended had so many rolls: those of one roll first.
+    /// Ended turns by their number of rolls: those of one roll first.
     pub lengths: Vec<u32>,
-    /// How many of its rolls busted, and turns with them.
+    /// Number of its rolls, and so of its turns, that busted.
     pub busts: u32,
     /// The spaces by which its squares rose.
     pub banked: u32,
     /// The spaces that runners climbed and a bust took.
     pub lost: u32,
-    /// Its rolls by risk, ascending: so many of the 1,296 ordered rolls would have busted, and how many rolls were such.
+    /// Rolls by risk, ascending: number of the 1,296 ordered rolls that bust, and number of its rolls of that risk.
     pub risks: Vec<(u16, u32)>,
     /// The highest risk it took of its own will and got away with; the earliest such.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,7 +42,7 @@ pub struct SeatDigest {
 /// A roll that could have been left: stopping was allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bold {
-    /// So many of the 1,296 ordered rolls would have busted.
+    /// Number of the 1,296 ordered rolls that would have busted.
     pub busts: u16,
     /// The number of the turn, from 1.
     pub turn: u32,
@@ -61,12 +59,12 @@ impl SeatDigest {
         }
     }
 
-    /// How many rolls of four dice it made.
+    /// Number of its rolls of four dice.
     pub fn rolls(&self) -> u64 {
         self.risks.iter().map(|&(_, count)| u64::from(count)).sum()
     }
 
-    /// How many turns it brought to an end.
+    /// Number of its ended turns.
     pub fn turns(&self) -> u64 {
         self.lengths.iter().map(|&count| u64::from(count)).sum()
     }

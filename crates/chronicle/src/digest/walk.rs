@@ -1,4 +1,4 @@
-//! A game played again, to count what happened in it.
+//! A game played again, to count its events.
 
 use std::collections::BTreeMap;
 
@@ -31,12 +31,12 @@ pub(super) fn count(played: &Playthrough, seats: &mut [SeatDigest]) {
 
 struct Walk<'a> {
     seats: &'a mut [SeatDigest],
-    /// By seat, how many of its rolls had so many ordered rolls that bust.
+    /// By seat, number of its rolls by the number of ordered rolls that bust.
     risks: Vec<BTreeMap<u16, u32>>,
     turn: Turn,
 }
 
-/// What there is to remember of a turn until it ends.
+/// Counts of a turn until it ends.
 #[derive(Default)]
 struct Turn {
     rolls: usize,
@@ -48,7 +48,7 @@ struct Turn {
 }
 
 impl Walk<'_> {
-    /// What an action says together with the game it is done in.
+    /// Counts an action, given the game before it.
     fn before(&mut self, game: &Game, action: Action) {
         let place = game.turn().index();
         let seat = &mut self.seats[place];

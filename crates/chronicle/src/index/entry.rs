@@ -23,23 +23,23 @@ pub struct Entry {
     pub(super) content: Content,
 }
 
-/// What is in a file.
+/// Content of a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Content {
     Game(Box<Digest>),
-    /// What is wrong with it, for as long as it stays the same.
+    /// Problem that lasts for as long as the file stays the same.
     Problem(String),
-    /// What is wrong with it now and may be well at the next start.
+    /// Problem that may be gone at the next start; never kept.
     #[serde(skip)]
     Passing(String),
 }
 
-/// How far a game has come.
+/// Progress of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum State {
-    /// Somebody won.
+    /// The game is won.
     Finished,
     /// It is the one that would be continued.
     InProgress,
@@ -50,18 +50,18 @@ pub enum State {
 /// A game of the index.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Game<'a> {
-    /// Where its record is inside the folder, with `/` between the names.
+    /// Path of its record inside the folder, with `/` between the names.
     pub file: &'a str,
     /// When it was last played: the time of its file, since records hold none.
     pub when: SystemTime,
-    /// How far it has come. What its actions say counts, not in which folder it lies.
+    /// Progress by its actions, not by the folder it lies in.
     pub state: State,
     /// The game in short.
     pub digest: &'a Digest,
 }
 
 impl Entry {
-    /// Whether the file is still the one that was read.
+    /// Returns `true` if the file is unchanged since it was read.
     pub(super) fn is_of(&self, found: &Found) -> bool {
         (&self.file, self.size, self.modified) == (&found.file, found.size, found.modified)
     }
@@ -71,12 +71,12 @@ impl Entry {
         (other.modified, &other.file).cmp(&(self.modified, &self.file))
     }
 
-    /// Whether it is worth keeping.
+    /// Returns `true` if the entry is worth keeping.
     pub(super) fn is_lasting(&self) -> bool {
         !matches!(self.content, Content::Passing(_))
     }
 
-    /// Whether it is one that this crate writes: a file with the right checksum may still come from anybody.
+    /// Returns `true` if this crate can have written it: a file with the right checksum may come from anywhere.
     pub(super) fn is_sound(&self) -> bool {
         match &self.content {
             Content::Game(digest) => digest.is_sound(),

@@ -15,10 +15,10 @@ use super::entry::Entry;
 /// The index, by its name in the folder.
 pub const KEPT: &str = "book.json";
 
-/// What is about to be the index.
+/// Name of the index while it is written.
 pub const FRESH: &str = "book.new";
 
-/// No entry takes so many bytes: a file with a longer line is none of ours.
+/// Most bytes of an entry: a file with a longer line is none of ours.
 const LONGEST: usize = 1 << 20;
 
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -46,11 +46,11 @@ struct Last {
     check: u32,
 }
 
-/// What was kept.
+/// The index as read from its file.
 pub(super) struct Kept {
     /// The entries that are wanted.
     pub(super) entries: Vec<Entry>,
-    /// How many there are with all others.
+    /// Number of entries in the file, the unwanted ones included.
     pub(super) all: usize,
 }
 

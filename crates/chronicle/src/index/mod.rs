@@ -23,7 +23,7 @@ use scan::Found;
 pub struct Unusable {
     /// The path inside the folder, with `/` between the names.
     pub file: String,
-    /// What is wrong with it, in one sentence that leaves its name out.
+    /// The problem, in one sentence without the name of the file.
     pub problem: String,
 }
 
@@ -33,16 +33,16 @@ pub struct Index {
     folder: PathBuf,
     /// Newest first.
     entries: Vec<Entry>,
-    /// How many records had to be read, since what was kept did not know them as they are.
+    /// Number of records that had to be read, because the kept index did not know their current state.
     read: usize,
-    /// Whether the file beside the records says something else or nothing.
+    /// The file beside the records differs from this index, or is missing.
     is_stale: bool,
 }
 
 impl Index {
     /// The games in `folder`: those in it, and those in its folders `finished` and `unfinished`.
     ///
-    /// What the file beside the records knows is not read again; a record that is new or has another size or time is. A
+    /// Records that the kept index knows are not read again; a record that is new or has another size or time is. A
     /// file that is no record, or a damaged one, is among the [`unusable`](Index::unusable) ones.
     ///
     /// # Errors
@@ -107,7 +107,7 @@ impl Index {
         self.entries.iter().filter_map(Entry::unusable)
     }
 
-    /// How many records had to be read; the others were known.
+    /// Number of records that had to be read; the others were known.
     pub fn records_read(&self) -> usize {
         self.read
     }
@@ -127,7 +127,7 @@ impl Index {
         }
     }
 
-    /// The finished games at which nobody has looked back yet, newest first, by their files.
+    /// Files of the finished games that were not looked back at yet, newest first.
     pub fn not_looked_back(&self) -> Vec<String> {
         self.games()
             .filter(|game| {
@@ -142,7 +142,7 @@ impl Index {
     ///
     /// # Errors
     ///
-    /// What is wrong with the record, in one sentence that leaves its name out.
+    /// The problem of the record, in one sentence without its name.
     pub fn look_back(&mut self, file: &str) -> Result<(), String> {
         let reading = reading::read_file(&self.folder.join(file))?;
         let found = quality(&reading.playthrough);

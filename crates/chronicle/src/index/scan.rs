@@ -1,11 +1,11 @@
-//! Which records there are, without reading any.
+//! Lists the records of a folder without reading any.
 
 use std::fs::{self, DirEntry, Metadata};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::time::UNIX_EPOCH;
 
-/// Where records lie inside the folder: the game in progress, and the folders that the game keeps others in.
+/// Folders with records: the game in progress lies in the folder itself, the others in the folders inside.
 const PLACES: [&str; 3] = ["", "finished", "unfinished"];
 
 /// A file that is named as a record.
@@ -40,14 +40,14 @@ fn is_nothing(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
-/// What is known of a file if it is named as a record. A name that is no text is nobody's record.
+/// File data for the index; `None` unless it is a file named as a record.
 fn found_file(place: &str, file: &DirEntry) -> Option<Found> {
     let name = file.file_name().into_string().ok()?;
     if !name.ends_with(".jsonl") {
         return None;
     }
     let about = file.metadata().ok()?;
-    // What a link leads to counts, so that a folder of links is one of games.
+    // Links are followed, so that a folder of links is one of games.
     let about = match about.is_symlink() {
         true => fs::metadata(file.path()).ok()?,
         false => about,

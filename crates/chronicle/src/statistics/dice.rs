@@ -1,4 +1,4 @@
-//! What dice showed, and whether it was luck.
+//! Statistics of dice, and tests for luck.
 //!
 //! Dice are taken two by two in the order of the record, so that each is in one couple and no couple knows of another:
 //! only then do the ranges and the chi-square tests mean what they say. A roll of four is two couples, one of the
@@ -9,16 +9,16 @@ use serde::Serialize;
 use crate::chance::{ChiSquare, Counted, Trials};
 use crate::digest::SeatDigest;
 
-/// What dice showed.
+/// Statistics of dice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DiceStatistics {
-    /// How many dice there were.
+    /// Number of dice.
     pub dice: u64,
-    /// How often each face came up, 1 first; each in one of six.
+    /// Count of each face, 1 first; each in one of six.
     pub faces: Tested,
-    /// How often two dice of a couple came to each sum, 2 first; 7 in six of 36.
+    /// Count of each sum of a couple, 2 first; 7 in six of 36.
     pub sums: Tested,
-    /// How often the first and the second die of a couple showed these faces: 1 and 1 first, then 1 and 2; each in one of
+    /// Count of each couple by the faces of the first and the second die: 1 and 1 first, then 1 and 2; each in one of
     /// 36.
     pub pairs: Tested,
 }

@@ -1,27 +1,27 @@
-//! Which games are asked about.
+//! Filter of games.
 
 use cant_stop_rules::Settings;
 
 use super::{Player, Roster};
 use crate::index::{Game, State};
 
-/// Which games are asked about: those that fit all that is given; by default all.
+/// Selection of games: those that fit all fields given; by default all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Only games in which this player sat, as the roster names people.
     pub player: Option<Player>,
     /// Only games played by these rules.
     pub settings: Option<Settings>,
-    /// Only games at tables of so many seats.
+    /// Only games at tables with this number of seats.
     pub seats: Option<u8>,
     /// Only games with bots, or only those without.
     pub bots: Option<bool>,
-    /// Only games that have come so far.
+    /// Only games with this progress.
     pub state: Option<State>,
 }
 
 impl Filter {
-    /// Whether a game is one of those.
+    /// Returns `true` if the game fits all fields given.
     pub fn admits(&self, game: &Game<'_>, roster: &Roster) -> bool {
         fn fits<T: PartialEq>(wanted: Option<&T>, found: &T) -> bool {
             wanted.is_none_or(|wanted| wanted == found)

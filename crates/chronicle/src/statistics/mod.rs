@@ -1,8 +1,8 @@
-//! What all games together say about the players and the dice.
+//! Statistics of all games together about the players and the dice.
 //!
-//! What luck decides, such as wins, busts and faces, is a [`Counted`](crate::chance::Counted): it stands beside what is
-//! expected and the range that fair luck keeps to. What people decide, such as how long they roll and where they climb,
-//! has no fair range and stands alone.
+//! Counts that luck decides, such as wins, busts and faces, are a [`Counted`](crate::chance::Counted) each: they stand
+//! beside the expectation and the range that fair luck keeps to. Counts that people decide, such as the rolls of a turn
+//! and the columns climbed, have no fair range and stand alone.
 
 mod dice;
 mod filter;
@@ -27,18 +27,18 @@ use crate::index::{Game, State};
 use dice::DiceTally;
 use tally::Tally;
 
-/// What all games together say.
+/// Statistics of all games together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Statistics {
-    /// How many games were looked at, finished or not.
+    /// Number of games, finished or not.
     pub games: u64,
-    /// How many of them are finished. Wins are counted in these alone; rolls, turns and dice in the others too.
+    /// Number of the finished ones. Wins are counted in these alone; rolls, turns and dice in the others too.
     pub finished: u64,
-    /// How many of the games looked at were played on from another one: those count for nobody, and their dice are left out.
+    /// Number of games that continue another one: they count for no player, and their dice are left out.
     pub played_on: u64,
-    /// Everybody the roster knows: who finished most games first, and bots after people.
+    /// Players that the roster knows: most finished games first, and bots after people.
     pub players: Vec<PlayerStatistics>,
-    /// All dice, whoever threw them, also those whom the roster leaves out.
+    /// All dice, of every seat, also those of players that the roster leaves out.
     pub dice: DiceStatistics,
 }
 

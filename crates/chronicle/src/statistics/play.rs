@@ -1,21 +1,21 @@
-//! How somebody plays: how long the turns are, where the runners go, and what is dared.
+//! Style of play: length of the turns, use of the columns, and risks taken.
 
 use cant_stop_rules::{BustChance, Column};
 use serde::Serialize;
 
 use crate::digest::Bold;
 
-/// How many of the boldest rolls are named.
+/// Number of the boldest rolls that are named.
 pub const BOLDEST: usize = 3;
 
 /// The turns that ended.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Turns {
-    /// How many there were, stopped or busted.
+    /// Number of turns, stopped or busted.
     pub count: u64,
     /// The rolls of an average turn; 0 without a turn.
     pub mean_rolls: f64,
-    /// How many turns had so many rolls: those of one roll first.
+    /// Number of turns by their rolls: those of one roll first.
     pub by_rolls: Vec<u64>,
     /// The spaces by which squares rose in all stops.
     pub banked: u64,
@@ -23,14 +23,14 @@ pub struct Turns {
     pub lost: u64,
 }
 
-/// How somebody uses a column.
+/// Use of a column by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ColumnUse {
-    /// Which one.
+    /// The column.
     pub column: Column,
-    /// In how many of the turns a runner moved there, whether that was banked or lost.
+    /// Number of turns in which a runner moved there, whether that was banked or lost.
     pub visited: u64,
-    /// How often it was claimed.
+    /// Number of times that it was claimed.
     pub claimed: u64,
 }
 

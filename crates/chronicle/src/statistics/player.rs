@@ -1,4 +1,4 @@
-//! What all games say about one player.
+//! Statistics of one player over all games.
 
 use serde::Serialize;
 
@@ -8,11 +8,11 @@ use super::wins::{Against, TableWins};
 use crate::chance::Counted;
 use crate::quality::SeatQuality;
 
-/// Who is remembered over games: a person by the name, a bot by its kind.
+/// Player remembered over games: a person by the name, a bot by its kind.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
-    /// Somebody of this name.
+    /// A person of this name.
     Person(String),
     /// A bot, by its name in records, as in `summit`; whatever its seat is called.
     Bot(String),
@@ -25,48 +25,48 @@ impl Player {
         name
     }
 
-    /// Whether it is a bot.
+    /// Returns `true` for a bot.
     pub fn is_bot(&self) -> bool {
         matches!(self, Player::Bot(_))
     }
 }
 
-/// What all games say about one player.
+/// Statistics of one player over all games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerStatistics {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// How many finished games were played.
+    /// Number of finished games.
     pub games: u64,
-    /// The games won, beside what equal chances at every table would give. Somebody with two seats wins with either, and
-    /// has their chances together. A shared win counts in equal parts.
+    /// The games won, beside what equal chances at every table would give. A player with two seats wins with either,
+    /// and has their chances together. A shared win counts in equal parts.
     pub wins: Counted,
     /// The same by the number of seats at the table, ascending; only where games were finished.
     pub tables: Vec<TableWins>,
-    /// How many rolls of four dice were made.
+    /// Number of rolls of four dice.
     pub rolls: u64,
     /// The rolls that busted, beside the chance that each of them had by the runners and the claimed columns.
     pub busts: Counted,
     /// The turns that ended.
     pub turns: Turns,
-    /// By column, 2 first, how often it was climbed and claimed.
+    /// Use of each column, 2 first.
     pub columns: [ColumnUse; 11],
     /// The highest risks taken and survived, where stopping was allowed; one a game, the highest first.
     pub survived: Vec<BoldRoll>,
     /// The highest risks taken that busted, in the same way.
     pub fell: Vec<BoldRoll>,
-    /// How it went against everybody met in a finished game, in the order of the players.
+    /// Balance against each player met in a finished game, in the order of the players.
     pub against: Vec<Against>,
-    /// What this player's dice showed.
+    /// Statistics of this player's dice.
     pub dice: DiceStatistics,
-    /// How well was decided in the games at which somebody has looked back; `None` if at none.
+    /// Quality of the decisions in the games looked back at; `None` without such a game.
     pub quality: Option<Decided>,
 }
 
-/// How well was decided.
+/// Quality of decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Decided {
-    /// How many games were looked back at.
+    /// Number of games looked back at.
     pub games: u64,
     /// All decisions in them, and what they lost.
     #[serde(flatten)]

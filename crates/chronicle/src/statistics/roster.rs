@@ -1,4 +1,4 @@
-//! Who is who: names that belong together, and those that are left out.
+//! Roster of players: names that belong to one person, and names that are left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Player;
 use crate::digest::SeatDigest;
 
-/// Which names belong to one person, and who is left out; by default every name is somebody of its own.
+/// Names that belong to one person, and names that are left out; by default every name is a person.
 ///
 /// ```
 /// use cant_stop_chronicle::statistics::Roster;
@@ -21,7 +21,7 @@ use crate::digest::SeatDigest;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Roster {
-    /// What somebody is called now, by an earlier name.
+    /// Current name of a person, by an earlier name.
     #[serde(default)]
     renamed: BTreeMap<String, String>,
     /// Names that no statistics are made of.
@@ -40,7 +40,7 @@ impl Roster {
         self.left_out.insert(name.to_owned());
     }
 
-    /// Whom a name stands for; `None` if it is left out.
+    /// Current name of the person; `None` if it is left out.
     pub fn name<'a>(&'a self, name: &'a str) -> Option<&'a str> {
         let mut found = name;
         // As many steps as there are names: names that lead in a circle end somewhere, too.
@@ -56,7 +56,7 @@ impl Roster {
         Some(found)
     }
 
-    /// Who sat there; `None` if that name is left out. Bots are never left out: a [`Filter`](super::Filter) does that.
+    /// Player of the seat; `None` if the name is left out. Bots stay: a [`Filter`](super::Filter) leaves them out.
     pub fn who(&self, seat: &SeatDigest) -> Option<Player> {
         match &seat.bot {
             Some(bot) => Some(Player::Bot(bot.clone())),

@@ -1,4 +1,4 @@
-//! Who wins, at which tables and against whom.
+//! Wins of players, by table and by opponent.
 
 use std::collections::BTreeMap;
 
@@ -12,27 +12,27 @@ use crate::digest::Digest;
 /// The finished games at tables of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct TableWins {
-    /// How many seats played.
+    /// Number of seats.
     pub seats: u8,
-    /// How many games were finished there.
+    /// Number of games finished there.
     pub games: u64,
-    /// How many of them were won, beside what equal chances give: one in as many as there are seats, binomial.
+    /// Games won, beside what equal chances give: one in as many as there are seats, binomial.
     pub wins: Counted,
     /// The 95 % Wilson interval of the share of games won, 0 to 1: where the player's true share may be. A shared win is
     /// rounded to a whole one or to none.
     pub share_95: [f64; 2],
 }
 
-/// How it went against one other player.
+/// Balance against one other player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Against {
-    /// Who the other is.
+    /// The other player.
     pub other: Player,
-    /// How many finished games both played in.
+    /// Number of finished games that both played in.
     pub games: u64,
-    /// How many of them the other won and not this player.
+    /// Games that the other won and this player did not.
     pub losses: u64,
-    /// How many this player won and not the other, beside what equal chances give: half of all that either of them won.
+    /// Games that this player won and the other did not, beside equal chances: half of all that either of them won.
     pub wins: Counted,
 }
 
@@ -65,7 +65,7 @@ pub(super) fn count(
     tallies: &mut BTreeMap<Player, Tally>,
 ) {
     let seats = digest.seats.len() as u8;
-    // Somebody may have several seats.
+    // One player may have several seats.
     let mut parts: BTreeMap<&Player, (u32, f64)> = BTreeMap::new();
     let share = 1.0 / digest.winners.len().max(1) as f64;
     for ((place, _), player) in digest.each_seat().zip(who) {
@@ -95,7 +95,7 @@ pub(super) fn count(
 }
 
 impl WinTally {
-    /// How many finished games were played.
+    /// Number of finished games.
     pub(super) fn games(&self) -> u64 {
         self.tables.values().map(|table| table.games).sum()
     }

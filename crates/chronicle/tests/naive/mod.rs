@@ -8,10 +8,10 @@ use cant_stop_rules::{Action, Column, Game, Stage};
 
 use crate::support::Recorded;
 
-/// Up to so many chances the range is worked out with every one of them; above, both sides only come near it.
+/// Most chances with a range worked out from every one of them; above, both sides only come near it.
 pub const EXACT: usize = 3000;
 
-/// What one player did.
+/// Counts of one player.
 #[derive(Default)]
 pub struct Naive {
     pub games: u64,
@@ -49,7 +49,7 @@ impl Naive {
     }
 }
 
-/// How many of all rolls name no column in which a runner could step.
+/// Number of all rolls that name no column in which a runner could step.
 fn risk(game: &Game) -> u16 {
     let free = 3 - Column::ALL
         .iter()

@@ -1,4 +1,4 @@
-//! What the tests share: games that play themselves, and folders of their records.
+//! Shared parts of the tests: games that play themselves, and folders of their records.
 
 #![allow(dead_code, reason = "not every test needs all of it")]
 
@@ -39,7 +39,7 @@ impl Table {
         self.below(6) as u8 + 1
     }
 
-    /// Any rules that so many seats can play by, the common ones most often.
+    /// Random rules that this number of seats can play by, the common ones most often.
     pub fn settings(&mut self, seats: u8) -> Settings {
         let settings = Settings {
             columns_to_win: [3, 3, 3, 4, 5][self.below(5)],
@@ -99,8 +99,8 @@ pub struct Recorded {
     pub played: Playthrough,
 }
 
-/// So many games with everything that may differ: rules, seats, names, bots, how they began; some were played on from
-/// others, some are left before their end, and one is in progress.
+/// `count` games that differ in everything: rules, seats, names, bots, beginnings; some continue others, some are left
+/// before their end, and one is in progress.
 pub fn games(seed: u64, count: usize) -> Vec<Recorded> {
     let mut table = Table::new(seed);
     (1..=count)
@@ -147,7 +147,7 @@ pub fn record(folder: &Path, games: &[Recorded]) {
     }
 }
 
-/// How many games a test plays: `few`, or as many as the environment asks for.
+/// Number of games that a test plays: `few`, or as many as the environment asks for.
 pub fn count_or(few: usize) -> usize {
     std::env::var("CANT_STOP_GAMES").map_or(few, |games| games.parse().unwrap())
 }
