@@ -1,4 +1,4 @@
-//! How long opponents take to decide: each one on average, and Summit's median and 99th percentile, asked afresh each time.
+//! Time of the opponents' decisions: the mean of each, and Summit's median and 99th percentile, asked afresh each time.
 //!
 //! The aims: Summit decides within 3 ms in the middle and within 25 ms in 99 of 100 cases, on one core.
 
@@ -12,11 +12,11 @@ use chacha20::rand_core::{Rng, SeedableRng};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn start(seats: u8) -> Game {
-    let position = Position::start(Settings::default(), seats).expect("so many can play");
+    let position = Position::start(Settings::default(), seats).expect("valid seats");
     Game::try_from(position).expect("the start is a position")
 }
 
-/// Every decision that came up in so many games of Summit against itself.
+/// Every decision in `games` games of Summit against itself.
 fn decisions(seats: u8, games: u64) -> Vec<Game> {
     let mut random = ChaCha8Rng::seed_from_u64(games);
     let mut decisions = Vec::new();

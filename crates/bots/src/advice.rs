@@ -6,19 +6,19 @@ use crate::board::Board;
 use crate::turn::Chances;
 use crate::{Thinker, weights};
 
-/// What each seat's chance to win is, by the number of the seat; 0 for seats that are not there.
+/// Chance of each seat to win, 0 to 1, by the number of the seat; 0 for seats that are not there.
 pub type SeatChances = [f64; 4];
 
 /// One thing that the seat to act may do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// What it is.
+    /// The action.
     pub action: Action,
-    /// What it makes of each seat's chance, if everybody plays on as advised.
+    /// Each seat's chance after it, if all seats play on as advised.
     pub chances: SeatChances,
 }
 
-/// What the seat to act may do, weighed.
+/// Legal actions of the seat to act, with their values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     seat: usize,
@@ -39,16 +39,15 @@ impl Advice {
         Some(choice.chances[self.seat])
     }
 
-    /// How much less than the best choice this action is worth to the seat to act, 0 to 1; `None` if it is not legal.
+    /// Loss by this action beside the best choice for the seat to act, 0 to 1; `None` if it is not legal.
     pub fn cost(&self, action: Action) -> Option<f64> {
         let best = self.best().chances[self.seat];
         self.chance(action).map(|chance| best - chance)
     }
 }
 
-/// What is best; `None` when no seat has to decide anything.
-///
-/// It takes some milliseconds, most at the beginning of a turn: to be asked away from the main thread.
+/// Evaluates all legal actions; `None` when no seat has to decide. It takes some milliseconds, most at the beginning of
+/// a turn: call it off the main thread.
 ///
 /// ```
 /// use cant_stop_bots::advise;
@@ -69,7 +68,7 @@ pub fn advise(game: &Game) -> Option<Advice> {
     adviser.advise(game)
 }
 
-/// Each seat's chance to win, if everybody plays on as advised.
+/// Each seat's chance to win, if all seats play on as advised.
 ///
 /// Before the first turn, when the beginner is not known, all seats are worth the same.
 pub fn winning_chances(game: &Game) -> SeatChances {
@@ -120,7 +119,7 @@ impl Adviser {
         }
     }
 
-    /// What a bust would leave each seat.
+    /// Each seat's chance after a bust.
     pub(crate) fn bust(&self, game: &Game) -> SeatChances {
         by_seat(game, self.0.bust(&Board::of(game)))
     }

@@ -100,7 +100,7 @@ impl Board {
     }
 
     /// Share of each seat in the win, if the game is over on this board: all to the seat that has enough columns; on
-    /// a full board equal parts to those who own most.
+    /// a full board equal parts to the seats that own most.
     pub(crate) fn verdict(&self) -> Option<[f64; 4]> {
         let owned: [usize; 4] = std::array::from_fn(|seat| self.owned(seat));
         let target = usize::from(self.settings.columns_to_win);

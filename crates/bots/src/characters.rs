@@ -1,4 +1,4 @@
-//! Opponents who play like people: each has one idea of the game, and errs where the idea does.
+//! Opponents that play like people: each has one idea of the game, and errs where the idea does.
 
 use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move};
 
@@ -8,9 +8,9 @@ use crate::progress::{progress, rolls_for_free};
 /// A way to play.
 #[derive(Clone, Copy)]
 pub(crate) struct Habit {
-    /// What it likes about a choice; it takes what it likes best, in the lower columns among equals.
+    /// Score of a choice; the highest is taken, in the lower columns among equals.
     pub taste: fn(&Game, Move) -> i32,
-    /// When it has enough of a turn that it may stop.
+    /// Returns `true` if the gain of a turn is enough to stop where that is allowed.
     pub has_enough: fn(&Game) -> bool,
 }
 
@@ -38,20 +38,20 @@ pub(crate) static IBEX: Habit = Habit {
     has_enough: |game| !rolls_for_free(game) && progress(game) >= 35,
 };
 
-/// Of 1,296 rolls after the choice, how many bust.
+/// Number of the 1,296 rolls after the choice that bust.
 fn busts_after(game: &Game, mv: Move) -> i32 {
     game.bust_chance_after(mv)
         .map_or(0, |chance| i32::from(chance.busts))
 }
 
-/// How far up its columns a choice climbs, in parts of 100 per column.
+/// Share of its columns that a choice has climbed, in percent, summed over the columns.
 fn reached(game: &Game, mv: Move) -> i32 {
     let part =
         |(column, height): (Column, u8)| 100 * i32::from(height) / i32::from(column.height());
     climbs(game, mv).map(part).sum()
 }
 
-/// How dear the columns of a choice are: those with a runner, then those with a square, then the long ones.
+/// Score of a choice's columns: high for those with a runner, then for those with a square, then for the long ones.
 fn loved(game: &Game, mv: Move) -> i32 {
     let dear = |&column: &Column| {
         let begun = match game.runner(column) {

@@ -14,7 +14,7 @@ use crate::turn::{Lanes, Leaf, PairCache, Turn};
 /// More boards than this are not solved.
 const MOST_BOARDS: usize = 160;
 
-/// How little two rounds must differ to be the same.
+/// Difference of two rounds below which they count as equal.
 const SAME: f64 = 1e-12;
 
 /// More rounds than this are not needed: a bust is never certain while a column is open.
@@ -30,10 +30,10 @@ impl Endgame {
     ///
     /// Only for two seats without three pawns: the seats' aims are then exactly opposed, and stopping asks nothing.
     ///
-    /// The last one solved is remembered for the whole process, because those who ask own nothing together: the game asks
-    /// a new bot for every decision, and hints and the look back come from thinkers of their own on other threads. Each
-    /// would solve the same endgame again, which takes far longer than a decision. A board holds its rules, so an endgame
-    /// answers for nothing but its own boards; and nobody waits for somebody else's solving, which the lock leaves out.
+    /// The last one solved is cached for the whole process: the game asks a new bot for every decision, and hints and
+    /// the look back have thinkers of their own on other threads. Each would solve the same endgame again, which takes
+    /// far longer than a decision. A board holds its rules, so an endgame answers only for its own boards. The lock is
+    /// not held while one is solved.
     pub(crate) fn of(board: &Board) -> Option<Arc<Endgame>> {
         static LAST: Mutex<Option<Arc<Endgame>>> = Mutex::new(None);
         if board.seats != 2 || after_one_turn(board) > MOST_BOARDS {
@@ -79,7 +79,7 @@ impl Endgame {
         Some(endgame)
     }
 
-    /// Whether the board, with either seat to move, was solved.
+    /// Returns `true` if the board, with either seat to move, was solved.
     pub(crate) fn knows(&self, board: &Board) -> bool {
         self.chances.contains_key(board)
     }
@@ -104,7 +104,7 @@ impl Endgame {
                 false => high = high.min(once),
             }
             let (twice, _) = round(self, once);
-            // Where the best play stays the same each round changes a straight line, which this jump solves at once.
+            // While the best play stays the same, each round changes a straight line, which this jump solves at once.
             let jump = twice - (twice - once).powi(2) / (twice - 2.0 * once + chance);
             let is_fit = number % 2 == 0 && low <= jump && jump <= high;
             chance = if is_fit { jump } else { twice };
@@ -134,8 +134,8 @@ impl Endgame {
     }
 }
 
-/// How many boards the turn can end on at least: those with progress in one or two columns and no winner. It is what
-/// mostly tells quickly that an endgame is not small.
+/// Lower bound of the boards that the turn can end on: those with progress in one or two columns and no winner. A quick
+/// test, which mostly suffices, that an endgame is not small.
 fn after_one_turn(board: &Board) -> usize {
     let wins = board.owned(board.turn) + 1 >= usize::from(board.settings.columns_to_win);
     let lanes = Lanes::empty(board);

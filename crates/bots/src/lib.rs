@@ -1,6 +1,6 @@
 //! Computer opponents for Can't Stop.
 //!
-//! A [`Bot`] is shown the game that everybody sees and answers with an action. The game holds no dice but those on
+//! A [`Bot`] is shown the game that every seat sees and answers with an action. The game holds no dice but those on
 //! the table, so nothing a bot could look at tells it a roll to come.
 //!
 //! ```

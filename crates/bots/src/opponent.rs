@@ -1,4 +1,4 @@
-//! What an opponent is, and the list of them.
+//! Opponents: the trait of a bot, and the list of them.
 
 use cant_stop_rules::{Action, Game};
 

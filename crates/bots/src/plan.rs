@@ -24,7 +24,7 @@ impl<V: Value> Plan<V> {
         }
     }
 
-    /// What the best decision is worth here; `None` if the plan does not come by.
+    /// Value of the best decision here; `None` if the plan does not come by.
     pub(crate) fn value_at(&self, game: &Game) -> Option<V> {
         let runners = self.runners(game)?;
         match runners.count() {
@@ -33,7 +33,7 @@ impl<V: Value> Plan<V> {
         }
     }
 
-    /// What rolling is worth here; `None` if the plan does not come by.
+    /// Value of a roll here; `None` if the plan does not come by.
     pub(crate) fn rolling_at(&self, game: &Game) -> Option<V> {
         Some(self.turn.roll_from(&self.runners(game)?))
     }

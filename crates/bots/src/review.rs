@@ -1,10 +1,10 @@
-//! A look back at a game: how the chances went, which decisions cost most, and what was luck.
+//! A look back at a game: the course of the chances, the most costly decisions, and the luck.
 
 use cant_stop_rules::{Action, Game, IllegalAction, Seat, Stage};
 
 use crate::advice::{Adviser, SeatChances};
 
-/// How many of the most costly decisions are named.
+/// Number of the most costly decisions that are named.
 pub const COSTLIEST: usize = 3;
 
 /// The chances when a turn began.
@@ -12,7 +12,7 @@ pub const COSTLIEST: usize = 3;
 pub struct TurnBegun {
     /// The number of the turn, from 1.
     pub turn: u32,
-    /// Whose turn it was.
+    /// Seat to move.
     pub seat: Seat,
     /// Each seat's chance to win, by its number.
     pub chances: SeatChances,
@@ -21,17 +21,17 @@ pub struct TurnBegun {
 /// A decision that was worse than another would have been.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slip {
-    /// Which of the actions it was, counted from 0.
+    /// Index of the action in the game, from 0.
     pub place: usize,
     /// The number of the turn, from 1.
     pub turn: u32,
-    /// Who decided.
+    /// Seat that decided.
     pub seat: Seat,
-    /// What was done.
+    /// The action taken.
     pub taken: Action,
-    /// What would have been best.
+    /// The best action.
     pub better: Action,
-    /// How much of the chance to win it cost, 0 to 1.
+    /// Loss in the chance to win, 0 to 1.
     pub cost: f64,
 }
 
@@ -46,11 +46,11 @@ pub struct Review {
     pub slips: Vec<Slip>,
     /// By seat, what all dice of the game, its own and the others', added to its chance to win or took from it.
     pub luck: SeatChances,
-    /// By seat, what its own decisions lost beside the best ones; 0 or less.
+    /// By seat, loss by its own decisions beside the best ones; 0 or less.
     pub skill: SeatChances,
-    /// By seat, what the others' decisions gave it.
+    /// By seat, gain by the others' decisions.
     pub gifts: SeatChances,
-    /// By seat, what is left: how much better or worse the boards looked once the next turn was thought through.
+    /// By seat, the rest: the change in the value of the boards once the next turn was thought through.
     pub afterthought: SeatChances,
 }
 
@@ -58,7 +58,7 @@ pub struct Review {
 ///
 /// # Errors
 ///
-/// When one of the actions is not legal.
+/// If one of the actions is not legal.
 pub fn review(start: &Game, actions: &[Action]) -> Result<Review, IllegalAction> {
     let mut looking = LookingBack::new(start);
     for &action in actions {
@@ -67,15 +67,15 @@ pub fn review(start: &Game, actions: &[Action]) -> Result<Review, IllegalAction>
     Ok(looking.end())
 }
 
-/// A look back under way, action by action: one takes a player's time to think, some milliseconds, so that whoever has
-/// something else to do can do it in between.
+/// A look back under way, action by action: each takes a player's time to think, some milliseconds, so that the caller
+/// can do other work in between.
 ///
 /// Everything is measured by the value of the boards between equals; what is seen in them only a turn later is counted
 /// apart, as afterthought.
 pub struct LookingBack {
     adviser: Adviser,
     game: Game,
-    /// How many actions it has seen.
+    /// Number of actions seen.
     seen: usize,
     review: Review,
     /// The chances when the dice were called.
@@ -105,11 +105,11 @@ impl LookingBack {
         }
     }
 
-    /// The next action of the game.
+    /// Adds the next action of the game.
     ///
     /// # Errors
     ///
-    /// When it is not legal.
+    /// If it is not legal.
     pub fn see(&mut self, action: Action) -> Result<(), IllegalAction> {
         let game = self.game;
         let (next, _) = game.apply(action)?;
@@ -124,7 +124,7 @@ impl LookingBack {
         Ok(())
     }
 
-    /// What there was to see.
+    /// Finishes the look back.
     pub fn end(mut self) -> Review {
         let last = self.adviser.chances(&self.game);
         self.think_again(last);
@@ -156,7 +156,7 @@ impl LookingBack {
         }
     }
 
-    /// Takes these for the chances now, and notes by how much they looked otherwise before.
+    /// Sets the chances of this moment, and adds their change to the afterthought.
     fn think_again(&mut self, chances: SeatChances) {
         let before = self.now.replace(chances).unwrap_or(chances);
         let change = chances.iter().zip(before);

@@ -6,7 +6,7 @@ use crate::net::Network;
 use crate::weights;
 use crate::{Bot, Thinker};
 
-/// How many turns Owl would give not to bust, beyond those that a bust costs.
+/// Turns that Owl would give not to bust, beyond those that a bust costs.
 const OWL_BUST_PENALTY: f64 = 0.7;
 
 /// Plays for the best chance to win.

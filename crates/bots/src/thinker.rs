@@ -17,9 +17,9 @@ use crate::turn::{Chances, Leaf, PairCache};
 /// alone, the first number is the turns it still takes, less than 0.
 pub struct Thinker<'a> {
     network: &'a Network,
-    /// Whether it works out the chances of all seats where there are more than two.
+    /// Evaluates the chances of all seats where there are more than two.
     evaluates_all: bool,
-    /// How much worse than it is a bust looks to it.
+    /// Extra cost of a bust, in the unit of the values.
     bust_penalty: f64,
     /// The endgame, once there is one that was solved whole.
     endgame: Option<Arc<Endgame>>,
@@ -49,7 +49,7 @@ impl AnyPlan {
     }
 }
 
-/// What is known when the share of the seat to act is: with two seats, everything.
+/// Chances by the share of the seat to act alone: with two seats that gives both.
 fn own_only(game: &Game, own: f64) -> Chances {
     match game.seats() {
         2 => of_two(own),
@@ -74,7 +74,7 @@ impl<'a> Thinker<'a> {
         }
     }
 
-    /// Summit told to hurry: it finishes in as few turns as it can, as if nobody else were there.
+    /// Summit in a hurry: it finishes in as few turns as it can, without regard to other seats.
     pub fn in_a_hurry() -> Thinker<'static> {
         Thinker::new(crate::weights::alone())
     }
@@ -87,7 +87,7 @@ impl<'a> Thinker<'a> {
         }
     }
 
-    /// The same, but a bust looks so much worse to it.
+    /// Adds `bust_penalty` to the cost of a bust.
     pub(crate) fn with_bust_penalty(self, bust_penalty: f64) -> Thinker<'a> {
         Thinker {
             bust_penalty,
@@ -95,12 +95,12 @@ impl<'a> Thinker<'a> {
         }
     }
 
-    /// Whether it thinks by this very network.
+    /// Returns `true` if it thinks by this very network.
     pub(crate) fn is_by(&self, network: &Network) -> bool {
         std::ptr::eq(self.network, network)
     }
 
-    /// For how many seats its network is made.
+    /// Number of seats that its network is made for.
     fn seats(&self) -> usize {
         self.network.layout.seats
     }

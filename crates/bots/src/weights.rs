@@ -20,7 +20,7 @@ network!(THREE, "three.net");
 network!(FOUR, "four.net");
 network!(ALONE, "alone.net");
 
-/// The network for so many seats, whatever their rules; for one that plays alone it counts turns.
+/// The network for `seats` seats, whatever their rules; for one that plays alone it counts turns.
 pub(crate) fn network(seats: u8) -> &'static Network {
     match seats {
         1 => &ALONE,
@@ -30,7 +30,7 @@ pub(crate) fn network(seats: u8) -> &'static Network {
     }
 }
 
-/// The network that counts the turns to finish, as if nobody else were there.
+/// The network that counts the turns to finish alone.
 pub(crate) fn alone() -> &'static Network {
     &ALONE
 }

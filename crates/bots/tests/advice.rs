@@ -81,7 +81,7 @@ fn advice_is_worth_most_and_what_summit_does() {
 }
 
 #[test]
-fn nobody_is_advised_who_has_nothing_to_decide() {
+fn no_advice_comes_without_a_decision() {
     assert_eq!(advise(&table(2, 3)), None);
     let rolling = start(2).apply(Action::Roll).unwrap().0;
     assert_eq!(advise(&rolling), None);
@@ -115,7 +115,7 @@ fn a_review_tells_who_played_well() {
         assert!((turn.chances.iter().sum::<f64>() - 1.0).abs() < 1e-6);
     }
     assert!(review.last == [1.0, 0.0, 0.0, 0.0] || review.last == [0.0, 1.0, 0.0, 0.0]);
-    // Nobody does better than the best; the timid one throws most away.
+    // No seat does better than the best play; the timid one throws most away.
     assert!(review.skill[0] <= 0.0, "{:?}", review.skill);
     assert!(
         review.skill[1] < review.skill[0] - 0.05,
@@ -132,7 +132,7 @@ fn a_review_tells_who_played_well() {
         assert_eq!(actions[slip.place], slip.taken);
         assert_ne!(slip.taken, slip.better);
     }
-    // What one seat gains by the dice the other loses.
+    // One seat gains by the dice as much as the other loses.
     assert!(
         (review.luck[0] + review.luck[1]).abs() < 1e-6,
         "{:?}",

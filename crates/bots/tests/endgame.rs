@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 use cant_stop_bots::{advise, winning_chances};
 use cant_stop_rules::{Action, Column, Game, Landing, Obligation, Position, Seat, Settings, Stage};
 
-/// The different rolls and how many of the 1,296 ordered ones each stands for.
+/// The different rolls, each with its number among the 1,296 ordered ones.
 fn rolls() -> BTreeMap<[u8; 4], f64> {
     let mut rolls = BTreeMap::new();
     for roll in 0..1296_u16 {
@@ -68,7 +68,7 @@ impl Solved {
         order.push(*game);
     }
 
-    /// The chance of the first seat, where somebody decides or the game is over.
+    /// The chance of the first seat, where a seat decides or the game is over.
     fn chance(&self, game: &Game) -> f64 {
         match game.stage() {
             Stage::Over => f64::from(u8::from(game.winners().contains(Seat::ALL[0]))),
@@ -120,7 +120,7 @@ impl Solved {
     }
 }
 
-/// Puts the seat's square so many spaces below the top.
+/// Puts the seat's square `spaces` spaces below the top.
 fn below(position: &mut Position, seat: usize, number: u8, spaces: u8) {
     let column = Column::new(number).unwrap();
     position.squares[seat][column.index()] = column.height() - spaces;

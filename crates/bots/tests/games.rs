@@ -51,7 +51,7 @@ fn actions(opponent: Opponent, table: Game, seed: u64) -> Vec<Action> {
     actions
 }
 
-/// How many games to play at each table: those who think take a while.
+/// Number of games at each table: the two that think take a while.
 fn games(opponent: Opponent) -> u64 {
     match opponent {
         Opponent::Summit | Opponent::Owl => 1,
@@ -97,7 +97,7 @@ fn keys_name_opponents() {
     for opponent in Opponent::ALL {
         assert_eq!(Opponent::from_key(opponent.key()), Some(opponent));
     }
-    assert_eq!(Opponent::from_key("nobody"), None);
+    assert_eq!(Opponent::from_key("unknown"), None);
 }
 
 #[test]
@@ -109,5 +109,5 @@ fn bots_of_earlier_versions_have_successors() {
     for opponent in Opponent::ALL {
         assert_eq!(Opponent::seated_as(opponent.key()), Some(opponent));
     }
-    assert_eq!(Opponent::seated_as("nobody"), None);
+    assert_eq!(Opponent::seated_as("unknown"), None);
 }

@@ -1,33 +1,33 @@
-//! What the network sees of a board: one row of weights for every column, seat and setting.
+//! Features of a board for the network: one row of weights for every column, seat and setting.
 
 use cant_stop_rules::{Landing, Obligation, Settings};
 
 use crate::board::{Board, COLUMNS, FREE, HEIGHTS};
 
-/// Rows that tell who owns a column: the seat to move, the other one, a third one.
+/// Rows for the owner of a column: the seat to move, the other one, a third one.
 const OWNERS: usize = 3;
 
 /// Rows for the settings: three numbers of columns, three landings, the duty, three pawns.
 const SETTINGS: usize = 8;
 
-/// How many seats can be ahead of or behind a number of columns: 1 to 5 columns still to claim each.
+/// Number of columns that a seat can still have to claim, 1 to 5.
 pub(crate) const NEEDS: usize = 5;
 
-/// Three landings, with three pawns or with as many as one likes.
+/// Three landings, with three pawns or without.
 const VARIANTS: usize = 6;
 
-/// The output weights differ by variant, by how many columns the seat to move still needs, and the best of the others.
+/// Number of sets of output weights, by variant and by the columns that the seat to move and the best other still need.
 pub(crate) const HEADS: usize = VARIANTS * NEEDS * NEEDS;
 
-/// How the rows of a network for so many seats are numbered.
+/// Numbering of the rows of a network, by its number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
-    /// How many seats: 2 to 4, or 1 for a seat that plays alone.
+    /// Number of seats: 2 to 4, or 1 for a seat that plays alone.
     pub(crate) seats: usize,
 }
 
 impl Layout {
-    /// How many rows a column takes for each other seat.
+    /// Number of rows of a column for each other seat.
     const fn rows_of(self, column: usize) -> usize {
         let height = HEIGHTS[column] as usize;
         match self.seats {
@@ -36,7 +36,7 @@ impl Layout {
         }
     }
 
-    /// How many rows all columns take for each other seat.
+    /// Number of rows of all columns for each other seat.
     const fn rows_per_seat(self) -> usize {
         let mut rows = 0;
         let mut column = 0;
@@ -47,17 +47,17 @@ impl Layout {
         rows
     }
 
-    /// How many pairs of the seat to move and another there are.
+    /// Number of pairs of the seat to move and another; 1 for a seat that plays alone.
     const fn pairs(self) -> usize {
         if self.seats > 1 { self.seats - 1 } else { 1 }
     }
 
-    /// How many rows there are.
+    /// Number of rows.
     pub(crate) const fn rows(self) -> usize {
         self.pairs() * self.rows_per_seat() + SETTINGS
     }
 
-    /// How many outputs there are: a chance for two seats, one for each of more, turns for one.
+    /// Number of outputs: a chance for two seats, one for each of more, turns for one.
     pub(crate) const fn outputs(self) -> usize {
         match self.seats {
             0..=2 => 1,
@@ -118,7 +118,7 @@ impl Layout {
     }
 }
 
-/// The output weights for the seat to move that owns so many columns, and the best other so many.
+/// Index of the output weights, by the columns that the seat to move owns, and the best of the others.
 pub(super) fn head(settings: Settings, own: usize, other: usize) -> usize {
     let target = usize::from(settings.columns_to_win);
     let need = |owned: usize| target.saturating_sub(owned).clamp(1, NEEDS) - 1;

@@ -6,22 +6,22 @@ use super::{Accumulators, Network, WIDTH, chances, sigmoid, turns};
 use crate::board::{Board, COLUMNS};
 use crate::turn::{Chances, Lanes, Leaf};
 
-/// What a network predicts of the boards on which a turn can end.
+/// Predictions of a network for the boards on which a turn can end.
 pub(crate) struct NetworkLeaf<'a> {
     network: &'a Network,
     pub(super) board: Board,
-    /// How much less than it is a bust counts, for a plan of one number.
+    /// Extra cost of a bust, for a plan of one number.
     pub(crate) bust_penalty: f64,
     /// The sums of the rows as the next seat sees the board now.
     sums: Accumulators,
-    /// What changes in them when the runner of a column stands on a level, for those asked for already.
+    /// Change of the sums when the runner of a column stands on a level, for the columns prepared.
     pub(super) changes: Vec<[Accumulators; 14]>,
     known: u16,
     /// With three pawns, what changes when the seat's square leaves a column.
     pub(super) gone: Vec<Accumulators>,
-    /// The output weights when so many columns more are claimed, up to three.
+    /// Indices of the output weights by the number of columns that the turn claims, up to three.
     heads: [usize; 4],
-    /// What the seat has of the win if claiming so many columns more ends the game.
+    /// Shares of the win, from the seat to move on, if the turn ends the game by claiming this number of columns.
     ends: [Option<[f64; 4]>; 4],
 }
 
@@ -74,7 +74,7 @@ impl<'a> NetworkLeaf<'a> {
         }
     }
 
-    /// Goes through all levels of up to three columns: the place of each, its sums, and how many columns it claims.
+    /// Goes through all levels of up to three columns: the place of each, its sums, and the number of columns claimed.
     #[inline(always)]
     fn each(
         &mut self,
@@ -121,7 +121,7 @@ impl<'a> NetworkLeaf<'a> {
         }
     }
 
-    /// What the seat to move has of it, by the sums of a board with so many columns more claimed.
+    /// Value for the seat to move, by the sums of a board with `claimed` more columns claimed.
     #[inline(always)]
     fn own(&self, sums: &Accumulators, claimed: usize) -> f64 {
         let head = self.heads[claimed];
@@ -133,7 +133,7 @@ impl<'a> NetworkLeaf<'a> {
         }
     }
 
-    /// What each seat has of it, counted from the seat to move: for the network that one moves last.
+    /// Chance of each seat, counted from the seat to move, which the network sees as the last to move.
     fn all(&self, sums: &Accumulators, claimed: usize) -> Chances {
         let seats = self.network.layout.seats;
         let next = chances(seats, self.network.outputs(sums, self.heads[claimed]));
@@ -144,7 +144,7 @@ impl<'a> NetworkLeaf<'a> {
     }
 }
 
-/// What changes in the sums when a column of a board becomes that of another.
+/// Change of the sums when a column of a board becomes that of another.
 pub(super) fn change(
     network: &Network,
     [before, after]: [&Board; 2],
@@ -167,7 +167,7 @@ pub(super) fn change(
     change
 }
 
-/// What the seat that moves last has of outputs that mean chances.
+/// Chance of the seat that moves last: a softmax of the outputs.
 #[inline(always)]
 fn own_share(seats: usize, outputs: [f32; 4]) -> f64 {
     let own = outputs[seats - 1];
@@ -177,7 +177,7 @@ fn own_share(seats: usize, outputs: [f32; 4]) -> f64 {
     f64::from(1.0 / (1.0 + others.sum::<f32>()))
 }
 
-/// The board as a network for so many seats is to see it: when the next turn begins, which is the same seat's if it plays
+/// The board as a network for `seats` seats sees it: when the next turn begins, which is the same seat's if it plays
 /// alone.
 pub(super) fn seen(seats: usize, board: &Board) -> Board {
     match seats {
@@ -193,7 +193,7 @@ pub(super) fn add(one: &Accumulators, other: &Accumulators, sum: &mut Accumulato
     }
 }
 
-/// What each seat has of the win, if the seat to move ends the game by claiming so many columns more.
+/// Shares of the win, counted from the seat to move, if it ends the game by claiming `more` columns.
 fn verdict(board: &Board, mut owned: [usize; 4], more: usize) -> Option<[f64; 4]> {
     owned[board.turn] += more;
     let target = usize::from(board.settings.columns_to_win);

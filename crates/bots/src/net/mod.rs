@@ -16,7 +16,7 @@ use crate::board::Board;
 pub(crate) use features::Layout;
 pub(crate) use leaf::NetworkLeaf;
 
-/// How many numbers a row has.
+/// Number of weights in a row.
 pub(crate) const WIDTH: usize = 64;
 
 /// One row of weights.
@@ -29,13 +29,13 @@ pub(crate) type Accumulators = [f32; 2 * WIDTH];
 /// A value network.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Network {
-    /// How the rows are numbered.
+    /// Numbering of the rows.
     pub(crate) layout: Layout,
     /// One row for each feature.
     pub(crate) rows: Vec<Row>,
     /// The output weights: for each head one row per output.
     pub(crate) heads: Vec<Row>,
-    /// What each output begins with, in the order of the heads.
+    /// Bias of each output, in the order of the heads.
     pub(crate) biases: Vec<f32>,
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn sigmoid(output: f32) -> f64 {
     f64::from(1.0 / (1.0 + (-output).exp()))
 }
 
-/// So many turns make 1 in the output of a network that plays alone.
+/// Turns per unit of output of a network that plays alone.
 pub(crate) const TURNS: f64 = 4.0;
 
 /// The turns still to play alone that an output means.

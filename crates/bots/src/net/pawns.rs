@@ -5,15 +5,15 @@ use super::{Accumulators, Network};
 use crate::board::{Board, COLUMNS, FREE, HEIGHTS};
 use crate::turn::{Lanes, Value};
 
-/// How many squares a seat has in all.
+/// Number of squares of a seat, claimed columns included.
 const PAWNS: usize = 3;
 
 /// A square that may be given up: its column, and the level of the runner that becomes it.
 type Square = (usize, Option<usize>);
 
 impl NetworkLeaf<'_> {
-    /// The value of stopping with runners in these columns, at the levels of this place, which claim so many, with the sums
-    /// of their rows.
+    /// The value of stopping with runners in these columns, at the levels of `place`; they claim `claimed` columns, and
+    /// `sums` are the sums of their rows.
     pub(super) fn keeping<V: Value>(
         &self,
         lanes: &Lanes,
@@ -54,7 +54,7 @@ impl NetworkLeaf<'_> {
     }
 }
 
-/// What changes in the sums when the seat's square leaves each column; nothing where squares stay.
+/// Change of the sums when the seat's square leaves each column; empty without three pawns.
 pub(super) fn leaving(network: &Network, board: &Board) -> Vec<Accumulators> {
     let columns = match board.settings.three_pawns {
         true => COLUMNS,
@@ -70,7 +70,7 @@ pub(super) fn leaving(network: &Network, board: &Board) -> Vec<Accumulators> {
     each.collect()
 }
 
-/// The best value after so many of the squares are given up, of each of which it is known what that changes in the sums.
+/// The best value after `give_up` squares are given up; `squares` has the change of the sums by each.
 fn best<V: Value>(
     squares: &[Accumulators],
     sums: &Accumulators,

@@ -10,7 +10,7 @@ use crate::weights;
 /// Columns that are claimed, each with its owner.
 const CLAIMS: [(usize, usize); 3] = [(0, 0), (5, 1), (7, 1)];
 
-/// A board in the middle of a game of so many seats, the second to move, with such claims.
+/// A board in the middle of a game of `seats` seats, the second to move, with these claims.
 fn board(seats: u8, settings: Settings, claims: &[(usize, usize)]) -> Board {
     let mut position = Position::start(settings, seats).unwrap();
     position.turn = Seat::ALL[1];

@@ -15,7 +15,7 @@ pub(crate) struct Lane {
     pub forbidding: u16,
 }
 
-/// What a turn can still become.
+/// Columns of a turn, with the steps still possible.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lanes {
     /// Every column.
@@ -24,7 +24,7 @@ pub(crate) struct Lanes {
     pub placed: u16,
     /// The columns that have one now or can get one, as bits.
     pub open: u16,
-    /// Whether moves that place the most new runners are the only ones allowed.
+    /// Moves that place the most new runners are the only ones allowed.
     pub must_place: bool,
 }
 
@@ -83,7 +83,7 @@ impl Lane {
         lane
     }
 
-    /// Whether a runner at this level claims the column.
+    /// Returns `true` if a runner at this level claims the column.
     #[inline]
     pub(crate) fn claims(&self, column: usize, level: usize) -> bool {
         self.heights[level] == HEIGHTS[column]

@@ -17,7 +17,7 @@ pub(crate) use rolls::{Roll, rolls, triples};
 use rolls::{TRIPLES, triple_place};
 pub(crate) use value::{Chances, Value};
 
-/// What a turn comes to once it has ended.
+/// Values of the boards on which a turn can end.
 pub(crate) trait Leaf<V> {
     /// The value of the board if the turn busts.
     fn bust(&mut self) -> V;
@@ -28,7 +28,7 @@ pub(crate) trait Leaf<V> {
     fn fill(&mut self, lanes: &Lanes, columns: &[usize], values: &mut [V]);
 }
 
-/// Where the cells of a set of runners begin; no set was solved at [`UNSOLVED`].
+/// Index of the first cell of a set of runners; [`UNSOLVED`] if the set was not solved.
 type Place = u32;
 const UNSOLVED: Place = Place::MAX;
 
@@ -74,7 +74,7 @@ impl Runners {
         self
     }
 
-    /// How many there are, 0 to 3.
+    /// Number of runners, 0 to 3.
     pub(crate) fn count(&self) -> usize {
         self.count
     }
@@ -102,7 +102,7 @@ pub(crate) fn standing(lanes: &Lanes) -> Runners {
     runners
 }
 
-/// How many cells a set of columns takes.
+/// Number of cells of a set of columns.
 fn cells(lanes: &Lanes, columns: &[usize]) -> usize {
     columns
         .iter()

@@ -20,27 +20,27 @@ struct Outcome {
     chance: f64,
 }
 
-/// What rolls bring two runners, one of them or both perhaps on the top.
+/// Outcomes of all rolls for two runners, one of them or both perhaps on the top.
 #[derive(Default)]
 struct PairRolls {
     bust: f64,
     outcomes: Vec<Outcome>,
 }
 
-/// Where the cells with a runner in one more column are.
+/// Place of the cells with a runner in one more column.
 struct Third {
     /// The place of its moves in the list of all.
     moves: usize,
     /// The cell with the first two runners on level 0 and the third on level 1.
     cell: usize,
-    /// How far apart the levels of the first, second and third are.
+    /// Distances between the levels of the first, second and third, in cells.
     strides: [usize; 3],
-    /// Whether a second step is possible.
+    /// A second step is possible.
     goes_on: bool,
 }
 
-/// What rolls bring every pair, for the columns that are open on the board last asked for: turn after turn it is the
-/// same one, and a list takes longer to make than to use.
+/// Cache of the outcomes for every pair, for the columns open on the last board: turn after turn it is the same one,
+/// and a list takes longer to make than to use.
 #[derive(Default)]
 pub(crate) struct PairCache {
     open: u16,
@@ -60,7 +60,7 @@ impl PairCache {
         }
     }
 
-    /// What rolls bring runners in these two columns, if they can still step or not.
+    /// Outcomes for runners in these two columns, each of which can still step or not.
     fn rolls(&mut self, lanes: &Lanes, [a, b]: [usize; 2], can: [bool; 2]) -> &PairRolls {
         let place = 4 * (a * COLUMNS + b) + 2 * usize::from(can[0]) + usize::from(can[1]);
         self.lists[place].get_or_insert_with(|| lanes.list_pair_rolls([a, b], can))

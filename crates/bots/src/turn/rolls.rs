@@ -9,7 +9,7 @@ use crate::board::COLUMNS;
 pub(crate) struct Roll {
     /// The indices of the two columns that each of the three splits names.
     pub splits: [[u8; 2]; 3],
-    /// How likely it is, 0 to 1.
+    /// Probability, 0 to 1.
     pub chance: f64,
 }
 
@@ -33,7 +33,7 @@ pub(crate) fn rolls() -> &'static [Roll] {
     })
 }
 
-/// In how many orders these dice can lie.
+/// Number of orders of these dice.
 fn orders(dice: [u8; 4]) -> f64 {
     let mut orders = 24;
     for face in 0..6 {
@@ -52,11 +52,11 @@ pub(crate) const TRIPLE_MOVES: usize = 9;
 pub(crate) struct Outcome {
     /// Up to three moves, by their places in the list of [`TRIPLE_MOVES`]; the last one repeated if there are fewer.
     pub moves: [u8; 3],
-    /// How likely it is, 0 to 1.
+    /// Probability, 0 to 1.
     pub chance: f64,
 }
 
-/// What a roll can bring when all three runners are placed.
+/// Outcomes of a roll when all three runners are placed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TripleRolls {
     /// The chance of a bust, 0 to 1.
@@ -71,7 +71,7 @@ pub(crate) fn triples() -> impl Iterator<Item = [usize; 3]> {
         .flat_map(|a| (a + 1..COLUMNS).flat_map(move |b| (b + 1..COLUMNS).map(move |c| [a, b, c])))
 }
 
-/// How many sets of three columns there are.
+/// Number of sets of three columns.
 pub(crate) const TRIPLES: usize = 165;
 
 /// The place of a set of three ascending columns among all of them.
@@ -99,7 +99,7 @@ pub(crate) fn triple_place([a, b, c]: [usize; 3]) -> usize {
     usize::from(PLACES[a][b][c])
 }
 
-/// What rolls bring three placed runners, by the bits of the runners that can still step (the lowest for the first).
+/// Outcomes for three placed runners, by the bits of the runners that can still step (the lowest for the first).
 pub(crate) fn triple_rolls(columns: [usize; 3]) -> &'static [TripleRolls; 8] {
     static TABLES: [OnceLock<[TripleRolls; 8]>; TRIPLES] = [const { OnceLock::new() }; TRIPLES];
     TABLES[triple_place(columns)]

@@ -8,7 +8,7 @@ use crate::board::COLUMNS;
 pub(crate) struct Moves {
     count: usize,
     each: [Runners; 6],
-    /// How many new runners each places.
+    /// Number of new runners that each places.
     placed: [usize; 6],
 }
 

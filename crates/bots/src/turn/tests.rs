@@ -68,7 +68,7 @@ fn at_decisions(
     }
 }
 
-/// Where runners stand: columns and heights.
+/// Runners on the board: columns and heights.
 type Standing = Vec<(usize, u8)>;
 
 fn standing_in(game: &Game) -> Standing {

@@ -28,7 +28,7 @@ impl<V: Value> Turn<V> {
                         if b < top_b { by_b } else { 0 },
                         usize::from(c < top_c),
                     ];
-                    // Where a move leads; those that no roll allows lead nowhere in particular.
+                    // Value after each move; for moves that no roll allows, the value of any cell.
                     let next: [V; TRIPLE_MOVES] = [
                         cells[cell + step_a],
                         cells[cell + step_b],

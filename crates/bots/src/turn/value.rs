@@ -7,10 +7,10 @@ pub(crate) trait Value: Copy {
     /// Less than anything.
     const NEVER: Self;
 
-    /// What the seat to move has of it.
+    /// Value for the seat to move.
     fn own(&self) -> f64;
 
-    /// This and so much of another.
+    /// This value and `share` times another.
     fn plus(self, other: Self, share: f64) -> Self;
 
     /// The one of the two that is worth more to the seat to move.

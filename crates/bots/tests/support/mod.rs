@@ -1,4 +1,4 @@
-//! What the tests of the opponents share: seeded dice and games played to the end.
+//! Shared parts of the tests of the opponents: seeded dice and games played to the end.
 
 use cant_stop_rules::{Action, ChanceKind, Game, Settings, ToAct};
 use chacha20::ChaCha8Rng;
@@ -16,7 +16,7 @@ impl Dice {
         std::array::from_fn(|_| 1 + ((u64::from(self.0.next_u32()) * 6) >> 32) as u8)
     }
 
-    /// What chance brings next.
+    /// Random dice for the next chance action.
     pub fn action(&mut self, kind: ChanceKind) -> Action {
         match kind {
             ChanceKind::RollOff => Action::RollOff(self.faces()),
@@ -42,7 +42,7 @@ pub fn advance(
     Some((next, action))
 }
 
-/// A new game of so many seats and columns to win.
+/// A new game with this number of seats and columns to win.
 pub fn table(seats: u8, columns_to_win: u8) -> Game {
     let settings = Settings {
         columns_to_win,
