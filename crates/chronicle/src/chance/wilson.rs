@@ -1,4 +1,4 @@
-//! The Wilson interval: how far a share that was counted may be from the true one.
+//! The Wilson interval: the range of the true share around a counted one.
 
 /// The 95 % Wilson interval (E. B. Wilson, 1927) of a share of which `hits` in `trials` were counted; all of 0 to 1 without a trial.
 pub fn wilson_95(hits: u64, trials: u64) -> [f64; 2] {

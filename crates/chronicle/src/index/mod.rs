@@ -52,7 +52,7 @@ impl Index {
         Index::open_watched(folder, |_, _| {})
     }
 
-    /// The same, and tells after each record that had to be read how many have been, and of how many.
+    /// The same, and reports progress after each record read: the number read, and the number to read.
     ///
     /// # Errors
     ///

@@ -43,7 +43,7 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Adds up those of the games that pass the filter; the roster says who is who.
+    /// Adds up those of the games that pass the filter; the roster names the players.
     pub fn of<'a>(
         games: impl IntoIterator<Item = Game<'a>>,
         roster: &Roster,
@@ -83,7 +83,7 @@ impl Statistics {
     }
 }
 
-/// Adds a game to all who played in it.
+/// Adds a game to all players in it.
 fn count(game: &Game<'_>, roster: &Roster, tallies: &mut BTreeMap<Player, Tally>) {
     let who: Vec<Option<Player>> = game
         .digest

@@ -58,7 +58,7 @@ struct AgainstTally {
     losses: u64,
 }
 
-/// Adds a finished game to all who played in it.
+/// Adds a finished game to all players in it.
 pub(super) fn count(
     digest: &Digest,
     who: &[Option<Player>],

@@ -18,7 +18,7 @@ pub struct Naive {
     pub wins: f64,
     /// Wins and the chance of each game, by the number of seats.
     pub tables: BTreeMap<u8, (f64, Vec<f64>)>,
-    /// The rolls, by how many of all 1,296 would have busted.
+    /// The rolls, by the number of all 1,296 that would have busted.
     pub risks: Vec<u16>,
     pub busts: u64,
     pub lengths: Vec<usize>,

@@ -92,7 +92,7 @@ impl Table {
     }
 }
 
-/// A game at a table: who sat there and what was done.
+/// A game at a table: its seats and actions.
 pub struct Recorded {
     pub file: String,
     pub header: Header,
