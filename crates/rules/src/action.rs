@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::{Columns, Move};
 
-/// One thing a seat decides or chance brings.
+/// A decision of a seat, or a result of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -37,7 +37,7 @@ pub struct IllegalAction {
 /// Reason to refuse an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// It is not yet settled who begins.
+    /// The roll-off is not over yet.
     RollOffFirst,
     /// The seat must decide first whether to roll or to stop.
     DecideFirst,

@@ -10,7 +10,7 @@ use crate::{Column, Columns, Move, Seat, SeatSet};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Event {
-    /// A seat rolled two dice to see who begins.
+    /// A seat rolled two dice in the roll-off.
     RollOffRolled {
         /// Seat that rolled.
         seat: Seat,

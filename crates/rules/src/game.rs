@@ -39,7 +39,7 @@ pub enum ToAct {
 /// Dice that must be rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChanceKind {
-    /// Two dice for the seat [`Game::turn`], to see who begins.
+    /// Two dice of the roll-off, for the seat [`Game::turn`].
     RollOff,
     /// Four dice.
     Roll,
@@ -48,7 +48,7 @@ pub enum ChanceKind {
 /// Decision or dice that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// A roll of two dice, to see who begins.
+    /// A roll of two dice in the roll-off.
     RollOff,
     /// The seat's decision to roll or to stop; a turn begins and ends here.
     Deciding,

@@ -90,7 +90,7 @@ const fn count_busts() -> [u16; SETS] {
         rolls[Columns::named_by(dice).bits() as usize] += 1;
         roll += 1;
     }
-    // Then, one column after the other: how many name nothing outside this set.
+    // Then, one column after the other: the number of rolls that name nothing outside this set.
     let mut column = 0;
     while column < 11 {
         let mut set = 0;

@@ -86,7 +86,7 @@ impl Game {
 impl TryFrom<Position> for Game {
     type Error = PositionError;
 
-    /// The game that stands there, its first turn under way; who rolled what to begin is not known.
+    /// The game of this position, its first turn under way; its roll-off is not known.
     fn try_from(position: Position) -> Result<Game, PositionError> {
         position.settings.check(position.seats)?;
         position.check_seats()?;

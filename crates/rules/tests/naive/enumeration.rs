@@ -61,7 +61,7 @@ fn count(start: &Table, rolls: usize) -> [u128; 3] {
     [ways.len() as u128, ways.values().sum(), busts]
 }
 
-/// The 126 different rolls, and in how many orders each comes.
+/// The 126 different rolls, each with its number of orders.
 fn faces() -> BTreeMap<[u8; 4], u128> {
     let mut faces = BTreeMap::new();
     for roll in 0..1296_u16 {

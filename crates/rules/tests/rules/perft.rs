@@ -59,7 +59,7 @@ fn count(text: &mut String, start: &str, depth: usize) {
     }
 }
 
-/// Every roll and every choice from every position: where they lead, and how many ways bust.
+/// Every roll and every choice from every position: the positions reached, and the number of ways that bust.
 fn roll_all(ways: &HashMap<Position, u128>) -> (HashMap<Position, u128>, u128) {
     let mut next = HashMap::new();
     let mut busts = 0;
