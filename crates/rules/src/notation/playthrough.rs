@@ -98,7 +98,7 @@ impl Playthrough {
     ///
     /// # Errors
     ///
-    /// When the action is not legal now; the playthrough is as it was.
+    /// If the action is not legal now; the playthrough is as it was.
     pub fn play(&mut self, action: Action) -> Result<crate::Events, IllegalAction> {
         let (game, events) = self.game.apply(action)?;
         self.actions.push(action);
