@@ -70,7 +70,7 @@ impl Trials {
             .sum()
     }
 
-    /// From where to where the count stays with 95 % or more, leaving out at most 2.5 % at either end.
+    /// Range in which the count stays with 95 % or more, leaving out at most 2.5 % at either end.
     ///
     /// Exact where all chances are equal (binomial) or there are at most [`EXACT_TRIALS`] of them (the distribution is
     /// multiplied up, trial by trial); otherwise by the normal distribution, corrected by half a count since counts are

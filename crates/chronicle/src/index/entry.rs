@@ -52,7 +52,7 @@ pub enum State {
 pub struct Game<'a> {
     /// Path of its record inside the folder, with `/` between the names.
     pub file: &'a str,
-    /// When it was last played: the time of its file, since records hold none.
+    /// Time of the last play: that of its file, since records hold none.
     pub when: SystemTime,
     /// Progress by its actions, not by the folder it lies in.
     pub state: State,

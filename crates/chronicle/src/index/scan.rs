@@ -15,7 +15,7 @@ pub(super) struct Found {
     pub(super) file: String,
     /// Its size in bytes.
     pub(super) size: u64,
-    /// When it was last changed, in nanoseconds since 1970; 0 if the system does not say.
+    /// Time of the last change, in nanoseconds since 1970; 0 if the system does not say.
     pub(super) modified: u64,
 }
 

@@ -194,7 +194,7 @@ fn wins(end: &Game, names: &[Option<String>], all: &mut BTreeMap<String, Naive>)
     }
 }
 
-/// From where to where the count of what has these chances stays, at most 2.5 % being left out at either end.
+/// Range of a count with these chances, leaving out at most 2.5 % at either end.
 pub fn range_95(chances: &[f64]) -> [u64; 2] {
     if chances.len() > EXACT {
         let mean: f64 = chances.iter().sum();
