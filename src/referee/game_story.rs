@@ -200,7 +200,7 @@ mod tests {
                     Action::RollOff([face(), face()])
                 }
                 ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
-                ToAct::Nobody => return (game, told),
+                ToAct::None => return (game, told),
             };
             let (_, events) = game.apply(action).expect("a legal action");
             for event in events {

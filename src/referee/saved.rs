@@ -308,7 +308,7 @@ fn load(folder: &Path, shelf: &Shelf) -> Result<Option<Loaded>, Words> {
         Ok(None) => return Ok(None),
         Err(problem) => return Err(explain(&problem, keep_aside(folder, "aside").ok())),
     };
-    if loaded.log.played().game().to_act() != ToAct::Nobody {
+    if loaded.log.played().game().to_act() != ToAct::None {
         return Ok(Some(loaded));
     }
     if let Err(error) = loaded.record.finish_in(shelf.of(loaded.log.seed)) {

@@ -93,7 +93,7 @@ mod tests {
             let action = match game.to_act() {
                 ToAct::Seat(_) => Opponent::Ibex.bot().decide(&game),
                 ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
-                ToAct::Nobody => break,
+                ToAct::None => break,
             };
             game = game.apply(action).expect("a legal action").0;
             for seat in game.each_seat() {

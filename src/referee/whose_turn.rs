@@ -40,7 +40,7 @@ impl WhoseTurn {
         let next = current.and_then(|game| match game.to_act() {
             ToAct::Seat(seat) => Some(seat),
             ToAct::Chance(_) if game.stage() == Stage::Rolling => Some(game.turn()),
-            ToAct::Chance(_) | ToAct::Nobody => None,
+            ToAct::Chance(_) | ToAct::None => None,
         });
         WhoseTurn {
             asked,

@@ -28,7 +28,7 @@ pub fn finish(session: &mut Session) -> Outcome {
     session.until("the results", |session| session.screen() == Screen::Results);
     session.until_put_away();
     let end = session.shown().unwrap();
-    assert_eq!(end.to_act(), ToAct::Nobody, "results of an unfinished game");
+    assert_eq!(end.to_act(), ToAct::None, "results of an unfinished game");
     let actions = actions_in(&last_finished(&session.folder));
     Outcome { actions, end }
 }

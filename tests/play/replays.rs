@@ -46,7 +46,7 @@ fn any_game(random: &mut StdRng) -> Playthrough {
         0 => random.random_range(1..60),
         _ => usize::MAX,
     };
-    while played.game().to_act() != ToAct::Nobody && played.actions().len() < most {
+    while played.game().to_act() != ToAct::None && played.actions().len() < most {
         let mut die = || random.random_range(1..=6);
         let game = played.game();
         let action = match game.to_act() {

@@ -59,7 +59,7 @@ fn a_game_ends_as_it_did_at_every_speed() {
         });
         session.wait(1.0);
         assert_eq!(session.screen(), Screen::Play, "it stays where it ends");
-        assert_eq!(session.shown().unwrap().to_act(), ToAct::Nobody);
+        assert_eq!(session.shown().unwrap().to_act(), ToAct::None);
         assert!(!session.app.world().resource::<Watching>().is_playing());
         assert!(!session.folder.join("records/current.jsonl").exists());
     }

@@ -25,7 +25,7 @@ fn decisions(seats: u8, games: u64) -> Vec<Game> {
         let mut game = start(seats);
         loop {
             game.play_unchecked(match game.to_act() {
-                ToAct::Nobody => break,
+                ToAct::None => break,
                 ToAct::Chance(_) => Action::Dice(std::array::from_fn(|_| {
                     1 + ((u64::from(random.next_u32()) * 6) >> 32) as u8
                 })),

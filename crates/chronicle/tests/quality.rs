@@ -20,7 +20,7 @@ fn game(seed: u64) -> (Playthrough, [u64; 2]) {
         let game = played.game();
         let mut die = || table.below(6) as u8 + 1;
         let action = match game.to_act() {
-            ToAct::Nobody => return (played, choices),
+            ToAct::None => return (played, choices),
             ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([die(), die()]),
             ToAct::Chance(ChanceKind::Roll) => Action::Dice([die(), die(), die(), die()]),
             ToAct::Seat(seat) => {

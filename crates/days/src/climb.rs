@@ -33,7 +33,7 @@ impl Climb {
                     climb.rolls += 1;
                     Action::Dice(faces(day, climb.rolls - 1))
                 }
-                ToAct::Nobody => break,
+                ToAct::None => break,
             };
             let before = game.turn_number();
             game.play_unchecked(action);

@@ -198,7 +198,7 @@ fn people_get_a_table() {
     );
     for expected in [
         "95 % interval",
-        "whoever begins",
+        "seat that begins",
         "A winner took",
         "No game was forfeited.",
     ] {

@@ -36,7 +36,7 @@ fn actions() -> Vec<Action> {
     let mut game = Game::new(Settings::default(), 2).unwrap();
     let mut actions = Vec::new();
     let mut dice = (1..=6).cycle();
-    while actions.len() < 40 && game.to_act() != ToAct::Nobody {
+    while actions.len() < 40 && game.to_act() != ToAct::None {
         let mut die = || dice.next().unwrap();
         let action = match game.to_act() {
             ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([die(), die()]),

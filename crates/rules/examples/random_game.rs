@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let game = played.game();
         // Chance is an actor like the seats: the rules say whose move it is, and are told what happened.
         let action = match game.to_act() {
-            ToAct::Nobody => break,
+            ToAct::None => break,
             ToAct::Chance(ChanceKind::RollOff) => {
                 Action::RollOff([(); 2].map(|()| random.random_range(1..=6)))
             }

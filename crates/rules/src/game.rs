@@ -33,7 +33,7 @@ pub enum ToAct {
     /// This seat must decide something.
     Seat(Seat),
     /// None: the game is over, or this is a snapshot between two events of one action.
-    Nobody,
+    None,
 }
 
 /// Dice that must be rolled.
@@ -132,11 +132,11 @@ impl Game {
     #[inline]
     pub fn to_act(&self) -> ToAct {
         match self.stage {
-            _ if self.unfinished > 0 => ToAct::Nobody,
+            _ if self.unfinished > 0 => ToAct::None,
             Stage::RollOff => ToAct::Chance(ChanceKind::RollOff),
             Stage::Rolling => ToAct::Chance(ChanceKind::Roll),
             Stage::Deciding | Stage::Pairing | Stage::Keeping => ToAct::Seat(self.turn),
-            Stage::Over => ToAct::Nobody,
+            Stage::Over => ToAct::None,
         }
     }
 

@@ -106,7 +106,7 @@ impl fmt::Display for PositionError {
             ),
             E::NotClaimed { column, seat } => write!(
                 f,
-                "seat {} has a square on the top of column {column}, but nobody owns it",
+                "seat {} has a square on the top of column {column}, but no seat owns it",
                 seat.index()
             ),
             E::RunnerInClaimed(column) => {
@@ -129,7 +129,7 @@ impl fmt::Display for PositionError {
                 seat.index()
             ),
             E::Won => f.write_str("the game is already won"),
-            E::NotWon => f.write_str("nobody has won yet"),
+            E::NotWon => f.write_str("no seat has won yet"),
             E::RunnersAfterStop => f.write_str("there are runners on the board after the stop"),
             E::RollOff => f.write_str("it must be settled who begins"),
             E::NoDice => f.write_str("there are no dice to choose a pairing from"),

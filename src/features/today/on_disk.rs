@@ -70,7 +70,7 @@ fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
 pub(super) fn finished(folder: &Path, day: Day) -> Option<Playthrough> {
     let reading = read_file(&folder.join(record_of(day))).ok()?;
     let of_day = day_of_record(&reading.header, &reading.playthrough).ok()?;
-    let is_over = reading.playthrough.game().to_act() == ToAct::Nobody;
+    let is_over = reading.playthrough.game().to_act() == ToAct::None;
     (of_day == Some(day) && is_over).then_some(reading.playthrough)
 }
 

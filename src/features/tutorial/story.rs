@@ -111,7 +111,7 @@ fn rival_busts(mut game: Game, throws: &mut Throws) -> Option<bool> {
                 throws.action(3 + rolls as usize)?
             }
             ToAct::Seat(_) => rival.decide(&game),
-            ToAct::Nobody => return None,
+            ToAct::None => return None,
         };
         let (next, events) = rehearse(&game, action)?;
         if action == Action::Stop {

@@ -17,7 +17,7 @@ fn play_on(
     mut starter: MatchStarter,
 ) {
     let game = watched.game();
-    if game.to_act() == ToAct::Nobody || game.seats() == 1 {
+    if game.to_act() == ToAct::None || game.seats() == 1 {
         return;
     }
     let policy = Policy {

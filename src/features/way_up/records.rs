@@ -64,7 +64,7 @@ fn is_won(stage: Stage, path: &Path) -> Option<bool> {
         .cloned()
         .map(SeatPlan::recorded);
     let counts = game.settings() == stage.rules()
-        && game.to_act() == ToAct::Nobody
+        && game.to_act() == ToAct::None
         && stage.is_seated(&seats.collect::<Option<Vec<_>>>()?);
     counts.then(|| game.winners().contains(Seat::ALL[0]))
 }

@@ -260,7 +260,7 @@ impl Monkey {
         let session = Session::at(folder.path());
         let saved = session.app.world().resource::<SavedGame>();
         let saved = saved.0.as_ref().map(|saved| saved.game);
-        let unfinished = game.filter(|game| game.to_act() != ToAct::Nobody);
+        let unfinished = game.filter(|game| game.to_act() != ToAct::None);
         if unfinished.is_some() {
             assert_eq!(saved, unfinished);
         }

@@ -34,7 +34,7 @@ pub fn advance(
     let action = match game.to_act() {
         ToAct::Chance(kind) => dice.action(kind),
         ToAct::Seat(_) => decide(game),
-        ToAct::Nobody => return None,
+        ToAct::None => return None,
     };
     let (next, _) = game
         .apply(action)

@@ -79,7 +79,7 @@ impl Table {
         loop {
             let game = played.game();
             let action = match game.to_act() {
-                ToAct::Nobody => return played,
+                ToAct::None => return played,
                 ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([self.die(), self.die()]),
                 ToAct::Chance(ChanceKind::Roll) => {
                     Action::Dice([self.die(), self.die(), self.die(), self.die()])

@@ -136,7 +136,7 @@ pub fn played(seats: u8, seed: u64) -> Playthrough {
             ToAct::Seat(_) => Opponent::Ibex.bot().decide(&game),
             ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([face(), face()]),
             ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
-            ToAct::Nobody => return played,
+            ToAct::None => return played,
         };
         played.play(action).expect("bots play by the rules");
     }

@@ -80,8 +80,8 @@ pub(crate) fn play(
         let counts = &mut seats[seat.index()];
         let action = match game.to_act() {
             // The seat that stopped last has won, or shares a full board, which counts as a win.
-            ToAct::Nobody if game.winners().contains(seat) => break End::Won(seat),
-            ToAct::Nobody => break End::Won(game.winners().iter().next().unwrap_or(seat)),
+            ToAct::None if game.winners().contains(seat) => break End::Won(seat),
+            ToAct::None => break End::Won(game.winners().iter().next().unwrap_or(seat)),
             ToAct::Chance(_) => Action::Dice(dice[seat.index()].dice()),
             ToAct::Seat(_) if game.may_roll() && !game.may_stop() => Action::Roll,
             ToAct::Seat(_) => {

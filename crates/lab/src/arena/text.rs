@@ -33,7 +33,7 @@ impl Display for PairReport {
         let width = names
             .max()
             .unwrap_or(0)
-            .clamp("whoever begins".len(), WIDEST);
+            .clamp("seat that begins".len(), WIDEST);
         writeln!(
             f,
             "{:width$} {:>9} {:>9} {:>9} {:>9}   {:^17} {:>10} {:>12}",
@@ -62,7 +62,7 @@ impl Display for PairReport {
         writeln!(
             f,
             "{:width$} {:>9} {:>9} {:>9} {}",
-            "whoever begins",
+            "seat that begins",
             self.first_seat.wins,
             "",
             "",

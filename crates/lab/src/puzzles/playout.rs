@@ -71,7 +71,7 @@ impl Playouts {
         let mut game = self.start;
         loop {
             game.play_unchecked(match game.to_act() {
-                ToAct::Nobody => break,
+                ToAct::None => break,
                 _ if game.turn_number() > self.turn_number + MOST_TURNS => return 0.0,
                 ToAct::Chance(_) => Action::Dice(dice.dice()),
                 ToAct::Seat(_) if game.may_roll() && !game.may_stop() => Action::Roll,

@@ -210,7 +210,7 @@ fn squares_and_owners_agree() {
         ),
         (
             square(empty(2), 0, 7, 13),
-            "seat 0 has a square on the top of column 7, but nobody owns it",
+            "seat 0 has a square on the top of column 7, but no seat owns it",
         ),
         (
             square(owned.clone(), 0, 7, 12),

@@ -47,7 +47,7 @@ impl fmt::Display for Game {
             f,
             " {} {} ",
             letter(self.turn),
-            waiting.map_or("nobody", |(_, word)| word)
+            waiting.map_or("none", |(_, word)| word)
         )?;
         match &self.last_roll {
             Some(dice) => write_dice(f, dice)?,

@@ -184,7 +184,7 @@ impl Line {
         {
             wrong(
                 self.begins.roll_off,
-                "a round that everybody rolled in and somebody won",
+                "a round that every seat rolled in and one won",
             )
         } else {
             Ok(())

@@ -54,7 +54,7 @@ impl Play {
     fn action(&mut self) -> Option<Action> {
         let random = &mut self.random;
         Some(match (self.game.to_act(), self.game.stage()) {
-            (ToAct::Nobody, _) => return None,
+            (ToAct::None, _) => return None,
             (ToAct::Chance(ChanceKind::RollOff), _) => Action::RollOff(dice(random)),
             (ToAct::Chance(ChanceKind::Roll), _) => Action::Dice(dice(random)),
             (ToAct::Seat(_), Stage::Pairing) => {

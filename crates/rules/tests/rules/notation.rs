@@ -136,7 +136,7 @@ fn mistakes_in_positions_are_pointed_at() {
         ),
         (
             format!("3 {empty} - A over"),
-            "column 31: nobody has won yet",
+            "column 31: no seat has won yet",
         ),
         (
             format!("3 {empty} - A keep"),
@@ -172,11 +172,11 @@ fn mistakes_in_positions_are_pointed_at() {
         ),
         (
             format!("3 {empty} - A decide - 1 A65B65"),
-            "column 42: expected a round that everybody rolled in and somebody won",
+            "column 42: expected a round that every seat rolled in and one won",
         ),
         (
             format!("3 {empty} - A decide - 1 A65B"),
-            "column 42: expected a round that everybody rolled in and somebody won",
+            "column 42: expected a round that every seat rolled in and one won",
         ),
         (
             format!("3 {empty} - A decide - 1 B65A31"),

@@ -47,7 +47,7 @@ fn what_cannot_lie_on_the_board_is_named() {
         ),
         (
             refusal(|p| p.squares[1][4] = 11),
-            "seat 1 has a square on the top of column 6, but nobody owns it",
+            "seat 1 has a square on the top of column 6, but no seat owns it",
         ),
         (
             refusal(|p| p.owners[4] = Some(seat(1))),
@@ -140,7 +140,7 @@ fn what_the_game_waits_for_must_fit() {
             }),
             "the dice leave no pairing to choose",
         ),
-        (refusal(|p| p.stage = Stage::Over), "nobody has won yet"),
+        (refusal(|p| p.stage = Stage::Over), "no seat has won yet"),
         (
             refusal(|p| {
                 won(p);

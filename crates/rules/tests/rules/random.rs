@@ -26,7 +26,7 @@ impl Random {
     /// Random next action, `None` when the game is over. Seats that may stop do so `caution` times in ten.
     pub fn action(&mut self, game: &Game, caution: usize) -> Option<Action> {
         match game.to_act() {
-            ToAct::Nobody => None,
+            ToAct::None => None,
             ToAct::Chance(ChanceKind::RollOff) => Some(Action::RollOff(self.dice())),
             ToAct::Chance(ChanceKind::Roll) => Some(Action::Dice(self.dice())),
             ToAct::Seat(_) if game.may_stop() && self.below(10) < caution => Some(Action::Stop),

@@ -29,7 +29,7 @@ fn a_roll_that_busts_shows_its_dice_and_why() {
 
     assert_eq!(
         (rolled.stage(), rolled.to_act()),
-        (Stage::Pairing, ToAct::Nobody)
+        (Stage::Pairing, ToAct::None)
     );
     assert_eq!(rolled.dice(), Some([1, 1, 1, 2]));
     assert!(rolled.options().is_empty());
@@ -42,7 +42,7 @@ fn a_roll_that_busts_shows_its_dice_and_why() {
 
     assert_eq!(
         (busted.stage(), busted.to_act()),
-        (Stage::Deciding, ToAct::Nobody)
+        (Stage::Deciding, ToAct::None)
     );
     assert_eq!((busted.turn(), busted.runners_free()), (seat(0), 3));
     assert_eq!(

@@ -32,7 +32,7 @@ fn the_agreed_number_of_columns_wins() {
         assert_eq!(table.game.winners(), winners);
         assert_eq!(
             (table.game.stage(), table.game.to_act()),
-            (Stage::Over, ToAct::Nobody)
+            (Stage::Over, ToAct::None)
         );
         assert_eq!(table.game.columns_owned(seat(0)), columns_to_win);
     }

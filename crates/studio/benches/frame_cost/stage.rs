@@ -200,7 +200,7 @@ fn long_game() -> Vec<u8> {
     let mut random = ChaCha8Rng::seed_from_u64(SEED);
     loop {
         let mut played = Playthrough::new(settings, 4).expect("four can play");
-        while played.game().to_act() != ToAct::Nobody {
+        while played.game().to_act() != ToAct::None {
             let game = played.game();
             let mut die = || random.random_range(1..=6);
             let action = match game.to_act() {

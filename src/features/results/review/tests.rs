@@ -23,7 +23,7 @@ fn played(seed: u64, seats: u8) -> GameLog {
                 Action::RollOff([face(), face()])
             }
             ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
-            ToAct::Nobody => {
+            ToAct::None => {
                 return GameLog {
                     climb: None,
                     start,

@@ -33,7 +33,7 @@ pub(super) fn beats_by(rules: Rules) -> Vec<Beat> {
     let mut choices = 0;
     for seed in 0.. {
         let action = match game.to_act() {
-            ToAct::Nobody => break,
+            ToAct::None => break,
             ToAct::Chance(kind) => {
                 let count = if kind == ChanceKind::RollOff { 2 } else { 4 };
                 let throw = std::sync::Arc::new(simulate(&Throw::automatic(seed, count)));

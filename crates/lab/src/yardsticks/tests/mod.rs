@@ -31,7 +31,7 @@ fn advance(
             Action::RollOff([first, second])
         }
         ToAct::Seat(_) => decide(game),
-        ToAct::Nobody => return None,
+        ToAct::None => return None,
     };
     Some((game.apply(action).unwrap().0, action))
 }

@@ -44,7 +44,7 @@ pub fn play(settings: Settings, seats: u8, caution: usize, seed: u64) -> Game {
         }
         game = next;
     }
-    assert_eq!((game.stage(), game.to_act()), (Stage::Over, ToAct::Nobody));
+    assert_eq!((game.stage(), game.to_act()), (Stage::Over, ToAct::None));
     outcome::the_winners_won(&game);
     game
 }
@@ -55,7 +55,7 @@ fn events_lead_to(game: &Game, events: &[Event], next: &Game) {
     let (last, before) = events.split_last().expect("something happened");
     for event in before {
         folded = folded.after(event);
-        assert_eq!(folded.to_act(), ToAct::Nobody, "after {event:?}");
+        assert_eq!(folded.to_act(), ToAct::None, "after {event:?}");
         assert!(
             !folded.may_roll()
                 && !folded.may_stop()
@@ -66,7 +66,7 @@ fn events_lead_to(game: &Game, events: &[Event], next: &Game) {
         );
     }
     assert_eq!(folded.after(last), *next);
-    assert_eq!(next.to_act() == ToAct::Nobody, next.stage() == Stage::Over);
+    assert_eq!(next.to_act() == ToAct::None, next.stage() == Stage::Over);
 }
 
 fn unchecked_play_agrees(game: &Game, action: Action, next: &Game) {
