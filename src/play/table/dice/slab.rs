@@ -27,8 +27,8 @@ const TOP: [[f32; 2]; 15] = [
 const MIDDLE: [f32; 2] = [1.0, 0.0];
 /// Area of the picture of the top: its corner and its size.
 const PICTURE: [Vec2; 2] = [Vec2::new(-4.8, -2.9), Vec2::new(13.9, 5.9)];
-/// Depths of the bands of the cliff below the top, and the distance that each goes outwards.
-const BANDS: [[f32; 2]; 2] = [[-1.3, 0.18], [-6.0, -0.35]];
+/// Depths of the bands of the cliff, down to below the picture, and the distance that each goes outwards.
+const BANDS: [[f32; 2]; 3] = [[-1.3, 0.18], [-4.5, 0.9], [-14.0, 4.4]];
 /// Brightness of the facets of the cliff, one after the other.
 const FACETS: [f32; 5] = [1.0, 0.78, 1.16, 0.66, 0.9];
 
