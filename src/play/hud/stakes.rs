@@ -34,8 +34,6 @@ const UP: f32 = 6.0;
 const ABOVE: f32 = 92.0;
 /// Distance up for a runner on the plate of a topmost space.
 const ON_TOP: f32 = 34.0;
-/// Part of the width of the scores that only the tag on turn fills.
-const SCORES_SLACK: f32 = 36.0;
 /// Height of a runner above its space.
 const HEAD: f32 = 40.0;
 
@@ -133,9 +131,7 @@ fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
 /// Middles of the tags: the place of each that covers the fewest pieces, clear of the scores and of the other tags.
 fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> {
     let mut placed: Vec<(Plate, Vec2)> = Vec::new();
-    let mut scores = canvas.scoreboard_rect(text_scale);
-    scores.max.x -= SCORES_SLACK;
-    let scores = scores.inflate(TIGHT);
+    let scores = canvas.scoreboard_rect(text_scale).inflate(TIGHT);
     let pieces = pieces(game, canvas, text_scale);
     for plate in climbed(game) {
         let rect = |middle| Rect::from_center_size(middle, size(plate, text_scale));
@@ -260,5 +256,7 @@ mod tests {
         assert_eq!(side("3 .........../........... 7:1 A decide"), -1.0);
         assert_eq!(side("3 ....3....../........... 7:3 A decide"), 1.0);
         assert_eq!(side("3 ....3.3..../........... 7:3 A decide"), 0.0);
+        // Above the head and clear of the scores.
+        assert_eq!(side("3 .........../........... 6:11 A decide"), 1.0);
     }
 }
