@@ -96,8 +96,11 @@ fn fall(
             continue;
         };
         let life = (*clock + phase + water.top.x).fract();
-        transform.translation.y = water.top.y - (water.length - GUSH) * life;
-        opacity.0 = THICK[1] * lit * (std::f32::consts::PI * life).sin();
+        let top = water.top - (water.length - GUSH) * life * Vec2::Y;
+        transform.set_if_neq(Transform::from_translation(top.extend(layer::WATERFALL)));
+        opacity.set_if_neq(Opacity(
+            THICK[1] * lit * (std::f32::consts::PI * life).sin(),
+        ));
     }
 }
 

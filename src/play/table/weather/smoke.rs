@@ -74,8 +74,8 @@ fn rise(
     for (Puff(phase), mut transform, mut opacity) in &mut puffs {
         let life = (*clock + phase).fract();
         let (place, scale) = pose(life, wind);
-        transform.translation = place.extend(0.0);
-        transform.scale = Vec3::new(scale, scale, 1.0);
+        let scale = Vec3::new(scale, scale, 1.0);
+        transform.set_if_neq(Transform::from_translation(place.extend(0.0)).with_scale(scale));
         opacity.set_if_neq(Opacity(thick * (PI * life.sqrt()).sin()));
     }
 }
