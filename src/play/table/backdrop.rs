@@ -37,7 +37,7 @@ pub(super) enum Backdrop {
     Glow,
     /// A range; 1 is the nearest.
     Range {
-        /// The how manyeth it is from afar, from 0.
+        /// Number of the range, the farthest 0.
         number: usize,
         /// Share of the move of the nearest range.
         nearness: f32,
@@ -175,7 +175,7 @@ impl Rows {
             Art::RangeFar => (620.0, 1280.0),
             Art::RangeMid => (772.0, 1280.0),
             Art::RangeNear => (978.0, SIZE.y),
-            Art::BackdropStars => (0.0, 640.0),
+            Art::BackdropStars => (0.0, 420.0),
             Art::DawnSky => (0.0, SIZE.y),
             _ => (0.0, 1280.0),
         };
