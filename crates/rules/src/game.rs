@@ -3,9 +3,6 @@
 use crate::runners::Runners;
 use crate::{Column, Columns, RollOff, Seat, SeatSet, Settings, SettingsError};
 
-/// Number of runners.
-pub const RUNNERS: u8 = 3;
-
 /// A game at one moment: a plain value, copied freely, changed only by [`Game::apply`] and [`Game::after`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {

@@ -1,6 +1,9 @@
 //! The three runners: the progress of a turn that is not banked yet.
 
-use crate::{Column, Columns, RUNNERS};
+use crate::{Column, Columns};
+
+/// Number of runners.
+pub const RUNNERS: u8 = 3;
 
 /// Columns and heights of the runners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
