@@ -11,6 +11,15 @@ struct Line<T> {
     body: T,
 }
 
+/// The last line of a record, so that it can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LastLine {
+    /// The checksum of the line before.
+    pub(crate) before: u32,
+    /// Its length in bytes, with its end.
+    pub(crate) length: usize,
+}
+
 /// The line that follows one with the checksum `before` (0 for the first), and its own checksum.
 pub(crate) fn line_of<T: Serialize>(before: u32, body: &T) -> (Vec<u8>, u32) {
     let text = serde_json::to_string(body).expect("headers and actions always serialise");

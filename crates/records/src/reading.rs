@@ -6,9 +6,8 @@ use std::path::Path;
 use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
-use crate::chain::{line_of, read_line};
+use crate::chain::{LastLine, line_of, read_line};
 use crate::entry::Entry;
-use crate::file::LastLine;
 use crate::header::BEGINNING;
 use crate::{HandThrows, Header, RecordProblem};
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
-use crate::chain::line_of;
+use crate::chain::{LastLine, line_of};
 use crate::entry::Entry;
 use crate::{
     HandThrow, HandThrows, Header, LARGEST, RecordProblem, RecordedSeat, read, write_by_hand,
@@ -31,15 +31,6 @@ pub struct Record {
     unwritten: Vec<u8>,
     /// The last action, unless it has been taken back.
     last: Option<LastLine>,
-}
-
-/// The last line of a record, so that it can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LastLine {
-    /// The checksum of the line before.
-    pub(crate) before: u32,
-    /// Its length in bytes, with its end.
-    pub(crate) length: usize,
 }
 
 /// A record read back.
