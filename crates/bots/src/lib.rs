@@ -20,6 +20,7 @@
 
 mod advice;
 mod board;
+mod bot;
 mod characters;
 mod endgame;
 mod net;
@@ -33,6 +34,7 @@ mod turn;
 mod weights;
 
 pub use advice::{Advice, Choice, SeatChances, advise, winning_chances};
-pub use opponent::{Bot, Opponent};
+pub use bot::Bot;
+pub use opponent::Opponent;
 pub use review::{COSTLIEST, LookingBack, Review, Slip, TurnBegun, review};
 pub use thinker::Thinker;

@@ -27,6 +27,14 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
+    /// The board as the network sees it: when the next turn begins, which is the same seat's if it plays alone.
+    pub(super) fn seen(self, board: &Board) -> Board {
+        match self.seats {
+            1 => *board,
+            _ => board.passed(),
+        }
+    }
+
     /// Number of rows of a column for each other seat.
     const fn rows_of(self, column: usize) -> usize {
         let height = HEIGHTS[column] as usize;

@@ -1,24 +1,30 @@
 //! A network as the value of a turn's end: three columns at a time, so that a board costs one addition.
 
 use super::features::head;
-use super::pawns::leaving;
-use super::{Accumulators, Network, WIDTH, chances, sigmoid, turns};
-use crate::board::{Board, COLUMNS};
-use crate::turn::{Chances, Lanes, Leaf};
+use super::pawns::{best, leaving};
+use super::{Accumulators, Network, WIDTH, add, chances, sigmoid, turns};
+use crate::board::{Board, COLUMNS, FREE, HEIGHTS};
+use crate::turn::{Chances, Lanes, Leaf, Value};
+
+/// Number of squares of a seat, claimed columns included.
+const PAWNS: usize = 3;
+
+/// A square that may be given up: its column, and the level of the runner that becomes it.
+type Square = (usize, Option<usize>);
 
 /// Predictions of a network for the boards on which a turn can end.
 pub(crate) struct NetworkLeaf<'a> {
     network: &'a Network,
-    pub(super) board: Board,
+    board: Board,
     /// Extra cost of a bust, for a plan of one number.
     pub(crate) bust_penalty: f64,
     /// The sums of the rows as the next seat sees the board now.
     sums: Accumulators,
     /// Change of the sums when the runner of a column stands on a level, for the columns prepared.
-    pub(super) changes: Vec<[Accumulators; 14]>,
+    changes: Vec<[Accumulators; 14]>,
     known: u16,
     /// With three pawns, what changes when the seat's square leaves a column.
-    pub(super) gone: Vec<Accumulators>,
+    gone: Vec<Accumulators>,
     /// Indices of the output weights by the number of columns that the turn claims, up to three.
     heads: [usize; 4],
     /// Shares of the win, from the seat to move on, if the turn ends the game by claiming this number of columns.
@@ -28,7 +34,7 @@ pub(crate) struct NetworkLeaf<'a> {
 impl<'a> NetworkLeaf<'a> {
     pub(crate) fn new(network: &'a Network, board: &Board) -> NetworkLeaf<'a> {
         let seats = network.layout.seats;
-        let passed = seen(seats, board);
+        let passed = network.layout.seen(board);
         let owned: [usize; 4] = std::array::from_fn(|seat| board.owned(seat));
         let others = |than: usize, more: usize| {
             let owns = |seat| owned[seat] + if seat == board.turn { more } else { 0 };
@@ -64,13 +70,13 @@ impl<'a> NetworkLeaf<'a> {
             return;
         }
         self.known |= 1 << column;
-        let seats = self.network.layout.seats;
-        let before = seen(seats, &self.board);
+        let layout = self.network.layout;
+        let before = layout.seen(&self.board);
         let lane = &lanes.each[column];
         for level in 0..=lane.top {
             let after = self.board.banked([(column, lane.heights[level])]);
-            let after = seen(seats, &after);
-            self.changes[column][level] = change(self.network, [&before, &after], column);
+            let after = layout.seen(&after);
+            self.changes[column][level] = self.network.change([&before, &after], column);
         }
     }
 
@@ -121,6 +127,47 @@ impl<'a> NetworkLeaf<'a> {
         }
     }
 
+    /// The value of stopping with runners in these columns, at the levels of `place`; they claim `claimed` columns, and
+    /// `sums` are the sums of their rows.
+    fn keeping<V: Value>(
+        &self,
+        lanes: &Lanes,
+        columns: &[usize],
+        (mut place, claimed): (usize, usize),
+        sums: &Accumulators,
+        value: impl Fn(&Accumulators) -> V,
+    ) -> V {
+        let own = self.board.turn;
+        let mut squares: [Option<Square>; COLUMNS] = std::array::from_fn(|column| {
+            let stands = self.board.owners[column] == FREE && self.board.squares[own][column] > 0;
+            stands.then_some((column, None))
+        });
+        for &column in columns.iter().rev() {
+            let lane = &lanes.each[column];
+            let level = place % (lane.top + 1);
+            place /= lane.top + 1;
+            squares[column] =
+                (lane.heights[level] < HEIGHTS[column]).then_some((column, Some(level)));
+        }
+        let kept = PAWNS.saturating_sub(self.board.owned(own) + claimed);
+        let give_up = squares.iter().flatten().count().saturating_sub(kept);
+        if give_up == 0 {
+            return value(sums);
+        }
+        let changes: Vec<Accumulators> = squares
+            .into_iter()
+            .flatten()
+            .map(|(column, level)| match level {
+                Some(level) => {
+                    let change = &self.changes[column][level];
+                    std::array::from_fn(|at| self.gone[column][at] - change[at])
+                }
+                None => self.gone[column],
+            })
+            .collect();
+        best(&changes, sums, give_up, &value)
+    }
+
     /// Value for the seat to move, by the sums of a board with `claimed` more columns claimed.
     #[inline(always)]
     fn own(&self, sums: &Accumulators, claimed: usize) -> f64 {
@@ -144,29 +191,6 @@ impl<'a> NetworkLeaf<'a> {
     }
 }
 
-/// Change of the sums when a column of a board becomes that of another.
-pub(super) fn change(
-    network: &Network,
-    [before, after]: [&Board; 2],
-    column: usize,
-) -> Accumulators {
-    let mut change = [0.0; 2 * WIDTH];
-    let views = [(column, false), (COLUMNS - 1 - column, true)];
-    for ((column, is_mirrored), change) in views.into_iter().zip(change.chunks_exact_mut(WIDTH)) {
-        for (board, sign) in [(after, 1.0), (before, -1.0)] {
-            let board = match is_mirrored {
-                true => board.mirrored(),
-                false => *board,
-            };
-            for row in network.layout.column_rows(&board, column) {
-                let row = &network.rows[row];
-                change.iter_mut().zip(row).for_each(|(c, w)| *c += sign * w);
-            }
-        }
-    }
-    change
-}
-
 /// Chance of the seat that moves last: a softmax of the outputs.
 #[inline(always)]
 fn own_share(seats: usize, outputs: [f32; 4]) -> f64 {
@@ -175,22 +199,6 @@ fn own_share(seats: usize, outputs: [f32; 4]) -> f64 {
         .iter()
         .map(|output| (output - own).exp());
     f64::from(1.0 / (1.0 + others.sum::<f32>()))
-}
-
-/// The board as a network for `seats` seats sees it: when the next turn begins, which is the same seat's if it plays
-/// alone.
-pub(super) fn seen(seats: usize, board: &Board) -> Board {
-    match seats {
-        1 => *board,
-        _ => board.passed(),
-    }
-}
-
-#[inline(always)]
-pub(super) fn add(one: &Accumulators, other: &Accumulators, sum: &mut Accumulators) {
-    for place in 0..2 * WIDTH {
-        sum[place] = one[place] + other[place];
-    }
 }
 
 /// Shares of the win, counted from the seat to move, if it ends the game by claiming `more` columns.

@@ -12,7 +12,7 @@ mod pawns;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
-use crate::board::Board;
+use crate::board::{Board, COLUMNS};
 pub(crate) use features::Layout;
 pub(crate) use leaf::NetworkLeaf;
 
@@ -71,6 +71,26 @@ impl Network {
         both
     }
 
+    /// Change of the sums when a column of a board becomes that of another.
+    fn change(&self, [before, after]: [&Board; 2], column: usize) -> Accumulators {
+        let mut change = [0.0; 2 * WIDTH];
+        let views = [(column, false), (COLUMNS - 1 - column, true)];
+        let halves = change.chunks_exact_mut(WIDTH);
+        for ((column, is_mirrored), change) in views.into_iter().zip(halves) {
+            for (board, sign) in [(after, 1.0), (before, -1.0)] {
+                let board = match is_mirrored {
+                    true => board.mirrored(),
+                    false => *board,
+                };
+                for row in self.layout.column_rows(&board, column) {
+                    let row = &self.rows[row];
+                    change.iter_mut().zip(row).for_each(|(c, w)| *c += sign * w);
+                }
+            }
+        }
+        change
+    }
+
     /// The raw outputs for sums of rows; as many as the layout has.
     pub(crate) fn outputs(&self, sums: &Accumulators, head: usize) -> [f32; 4] {
         let count = self.layout.outputs();
@@ -86,6 +106,13 @@ impl Network {
     #[inline(always)]
     pub(crate) fn output(&self, sums: &Accumulators, at: usize) -> f32 {
         self.biases[at] + weighed(sums, &self.heads[at])
+    }
+}
+
+#[inline(always)]
+fn add(one: &Accumulators, other: &Accumulators, sum: &mut Accumulators) {
+    for place in 0..2 * WIDTH {
+        sum[place] = one[place] + other[place];
     }
 }
 
