@@ -6,8 +6,6 @@ use core::str::FromStr;
 
 use cant_stop_rules::Game;
 
-use crate::text::position;
-
 /// Name of a puzzle in files of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(u32);
@@ -20,6 +18,16 @@ impl Name {
             (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
         }))
     }
+}
+
+/// The position without what happened before it, which a puzzle does not know.
+pub(crate) fn position(game: &Game) -> String {
+    let whole = game.to_string();
+    let mut fields: Vec<&str> = whole.split(' ').take(6).collect();
+    if fields.last() == Some(&"-") {
+        fields.pop();
+    }
+    fields.join(" ")
 }
 
 impl fmt::Display for Name {

@@ -5,14 +5,10 @@ use std::sync::LazyLock;
 
 use cant_stop_rules::{Game, Position};
 
-use crate::name::Name;
-use crate::problem::{Fault, PoolError};
+use crate::name::{Name, position};
+use crate::problem::{Fault, HEADER, PoolError};
 use crate::puzzle::Puzzle;
 use crate::scale::Scale;
-use crate::text::position;
-
-/// The first line of every file of puzzles.
-pub(crate) const HEADER: &str = "cant-stop puzzles 1";
 
 /// Puzzles sorted by difficulty, none of them twice and each with a best choice that is surely best.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,6 +6,9 @@ use core::fmt;
 use cant_stop_rules::PositionError;
 use cant_stop_rules::notation::NotationError;
 
+/// The first line of every file of puzzles.
+pub(crate) const HEADER: &str = "cant-stop puzzles 1";
+
 /// Why something is no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
@@ -93,7 +96,7 @@ impl fmt::Display for PoolError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match self.fault {
-            Fault::NoHeader => write!(f, "a file of puzzles begins with `{}`", crate::pool::HEADER),
+            Fault::NoHeader => write!(f, "a file of puzzles begins with `{}`", HEADER),
             Fault::NoScale => f.write_str(
                 "it does not say how strong the five characters are, each stronger than the one before",
             ),

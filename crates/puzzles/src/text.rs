@@ -16,6 +16,7 @@ use core::str::FromStr;
 use cant_stop_rules::{Action, Game};
 
 use crate::difficulty::Difficulty;
+use crate::name::position;
 use crate::problem::Problem;
 use crate::puzzle::{Choice, Puzzle, legal};
 use crate::worth::Worth;
@@ -39,16 +40,6 @@ fn write_difficulty(f: &mut fmt::Formatter<'_>, difficulty: Difficulty) -> fmt::
     let sign = if hundredths < 0 { '-' } else { '+' };
     let size = hundredths.unsigned_abs();
     write!(f, "{sign}{}.{:02}", size / 100, size % 100)
-}
-
-/// The position without what happened before it, which a puzzle does not know.
-pub(crate) fn position(game: &Game) -> String {
-    let whole = game.to_string();
-    let mut fields: Vec<&str> = whole.split(' ').take(6).collect();
-    if fields.last() == Some(&"-") {
-        fields.pop();
-    }
-    fields.join(" ")
 }
 
 /// An action that a puzzle can ask for, as it is written.
