@@ -19,8 +19,9 @@ use serde::Serialize;
 pub use dice::{DiceStatistics, Tested};
 pub use filter::Filter;
 pub use play::{BOLDEST, BoldRoll, ColumnUse, Turns};
-pub use player::{Decided, Player, PlayerStatistics};
+pub use player::Player;
 pub use roster::Roster;
+pub use tally::{Decided, PlayerStatistics};
 pub use wins::{Against, TableWins};
 
 use crate::index::{Game, State};
@@ -102,6 +103,11 @@ fn count(game: &Game<'_>, roster: &Roster, tallies: &mut BTreeMap<Player, Tally>
         }
     }
     if game.state == State::Finished {
-        wins::count(game.digest, &who, tallies);
+        let parts = wins::parts(game.digest, &who);
+        let seats = game.digest.seats.len() as u8;
+        for &player in parts.keys() {
+            let tally = tallies.entry(player.clone()).or_default();
+            tally.wins.add(player, seats, &parts);
+        }
     }
 }

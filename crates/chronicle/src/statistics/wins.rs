@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::Player;
-use super::tally::Tally;
 use crate::chance::{Counted, Trials, wilson_95};
 use crate::digest::Digest;
 
@@ -58,15 +57,12 @@ struct AgainstTally {
     losses: u64,
 }
 
-/// Adds a finished game to all players in it.
-pub(super) fn count(
-    digest: &Digest,
-    who: &[Option<Player>],
-    tallies: &mut BTreeMap<Player, Tally>,
-) {
-    let seats = digest.seats.len() as u8;
-    // One player may have several seats.
-    let mut parts: BTreeMap<&Player, (u32, f64)> = BTreeMap::new();
+/// Number of seats and share of the win of each player in a game: one player may have several seats.
+type Parts<'a> = BTreeMap<&'a Player, (u32, f64)>;
+
+/// Parts of the players in a finished game.
+pub(super) fn parts<'a>(digest: &Digest, who: &'a [Option<Player>]) -> Parts<'a> {
+    let mut parts = Parts::new();
     let share = 1.0 / digest.winners.len().max(1) as f64;
     for ((place, _), player) in digest.each_seat().zip(who) {
         let Some(player) = player else { continue };
@@ -76,25 +72,28 @@ pub(super) fn count(
             *wins += share;
         }
     }
-    for (&player, &(own, wins)) in &parts {
-        let tally = &mut tallies.entry(player.clone()).or_default().wins;
-        let table = tally.tables.entry(seats).or_default();
+    parts
+}
+
+impl WinTally {
+    /// Adds a finished game of this player, with its number of seats and the parts of all players in it.
+    pub(super) fn add(&mut self, player: &Player, seats: u8, parts: &Parts<'_>) {
+        let (own, wins) = parts[player];
+        let table = self.tables.entry(seats).or_default();
         table.games += 1;
         table.wins += wins;
         table.trials.add(own, u32::from(seats), 1);
-        for (&other, &(_, theirs)) in &parts {
+        for (&other, &(_, theirs)) in parts {
             if other == player {
                 continue;
             }
-            let against = tally.against.entry(other.clone()).or_default();
+            let against = self.against.entry(other.clone()).or_default();
             against.games += 1;
             against.wins += u64::from(wins > 0.0 && theirs == 0.0);
             against.losses += u64::from(theirs > 0.0 && wins == 0.0);
         }
     }
-}
 
-impl WinTally {
     /// Number of finished games.
     pub(super) fn games(&self) -> u64 {
         self.tables.values().map(|table| table.games).sum()
