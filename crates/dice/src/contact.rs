@@ -6,7 +6,7 @@ use crate::die::HALF;
 use crate::feel::{FULL_JOLT, SOFTEST_JOLT};
 use crate::pose::Pose;
 use crate::tray;
-use crate::world::{Touch, World};
+use crate::world::{Surface, Touch, World};
 
 /// Steps within which jolts of one die by one thing are one impact, as strong as the strongest of them.
 const TOGETHER: u32 = 5;
@@ -23,17 +23,6 @@ pub struct Contact {
     pub die: u8,
     /// Surface that was hit.
     pub other: Surface,
-}
-
-/// Surface that a die can hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Surface {
-    /// The floor of the tray.
-    Floor,
-    /// One of the visible walls.
-    Wall,
-    /// Another die, by its index.
-    Die(u8),
 }
 
 /// Gathers the impacts of a throw.

@@ -38,7 +38,7 @@ mod throw;
 pub mod tray;
 mod world;
 
-pub use contact::{Contact, Surface};
+pub use contact::Contact;
 pub use die::{DIE_ROUNDING, DIE_SIZE, FACE_AXES, MAX_DICE};
 pub use label::Label;
 pub use pose::Pose;
@@ -46,6 +46,7 @@ pub use recording::Recording;
 pub use rescue::{Help, HelpKind};
 pub use simulate::{MAX_DURATION, simulate, step_bare};
 pub use throw::{MAX_SPEED, MAX_SPIN, Start, Throw};
+pub use world::Surface;
 
 /// Seconds between two recorded poses.
 pub const TIME_STEP: f32 = 1.0 / 120.0;

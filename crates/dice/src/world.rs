@@ -1,9 +1,9 @@
 //! The physical world of one throw: blank dice, a tray and gravity, stepped in rapier.
 
 use rapier3d::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::TIME_STEP;
-use crate::contact::Surface;
 use crate::die::{DIE_ROUNDING, HALF};
 use crate::feel::{DIE, FLOOR, GRAVITY, Material, SPIN_DAMPING, WALL};
 use crate::pose::Pose as DiePose;
@@ -29,6 +29,17 @@ const FIRST_DIE: u128 = 3;
 pub(crate) struct World {
     physics: PhysicsWorld,
     dice: Vec<RigidBodyHandle>,
+}
+
+/// Surface that a die can hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Surface {
+    /// The floor of the tray.
+    Floor,
+    /// One of the visible walls.
+    Wall,
+    /// Another die, by its index.
+    Die(u8),
 }
 
 /// Contact of a die during one step.
@@ -104,11 +115,8 @@ impl World {
         let body = self.body(die);
         body.set_enabled(true);
         body.set_position(start.pose.to_rapier(), true);
-        self.push(
-            die,
-            Vector::from_array(start.linear),
-            Vector::from_array(start.angular),
-        );
+        let [linear, angular] = [start.linear, start.angular].map(Vector::from_array);
+        self.push(die, linear, angular);
     }
 
     /// Puts a die that was taken out back into the world for good: nothing moves it any more.
