@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use cant_stop_rules::{Action, Game};
 
 use crate::arena::{built_in, built_in_names};
-use crate::cli::{Finding, Outcome};
+use crate::finding::{Finding, Outcome};
 use crate::lines::next_line;
 use crate::protocol::answer::Answer;
 use crate::protocol::question::{Ask, Question};

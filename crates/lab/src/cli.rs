@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::finding::{Finding, Outcome};
 use crate::{arena, book, bot, dice, puzzles, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
@@ -35,27 +36,6 @@ Exit codes:
   0  nothing wrong was found
   1  something wrong was found
   2  the command line makes no sense, or something could not be read or written";
-
-/// Finding of an experiment.
-pub(crate) struct Finding {
-    /// The report, ready to be printed.
-    pub report: String,
-    /// Nothing wrong was found.
-    pub is_good: bool,
-}
-
-impl Finding {
-    /// A finding that has no report, or whose report is printed already.
-    pub(crate) fn silent(is_good: bool) -> Finding {
-        Finding {
-            report: String::new(),
-            is_good,
-        }
-    }
-}
-
-/// Result of an experiment: a finding, or one sentence that says why there is none.
-pub(crate) type Outcome = Result<Finding, String>;
 
 /// Runs what the command line asks for, prints the report and gives the exit code of the program.
 pub fn run() -> ExitCode {
@@ -124,10 +104,8 @@ mod tests {
 
     #[test]
     fn the_defaults_are_the_documented_ones() {
-        let experiment = Cli::try_parse_from(["cant-stop-lab", "dice"])
-            .unwrap()
-            .experiment;
-        let Experiment::Dice(args) = experiment else {
+        let cli = Cli::try_parse_from(["cant-stop-lab", "dice"]).unwrap();
+        let Experiment::Dice(args) = cli.experiment else {
             panic!("`dice` should be the dice");
         };
         assert_eq!((args.throws, args.seed), (20_000, 1));

@@ -16,6 +16,7 @@ mod book;
 mod bot;
 pub mod cli;
 mod dice;
+mod finding;
 mod lines;
 mod parallel;
 mod protocol;

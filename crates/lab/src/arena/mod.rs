@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use cant_stop_rules::{Game, Position, Settings};
 
-use crate::cli::{Finding, Outcome};
+use crate::finding::{Finding, Outcome};
 use crate::parallel::Threads;
 use crate::table::TableRules;
 use bot_name::BotName;

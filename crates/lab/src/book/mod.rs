@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use cant_stop_chronicle::index::Index;
 use cant_stop_chronicle::statistics::{Filter, Player, Roster, Statistics};
 
-use crate::cli::{Finding, Outcome};
+use crate::finding::{Finding, Outcome};
 use crate::parallel::progress_bar;
 use report::Report;
 

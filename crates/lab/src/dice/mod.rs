@@ -15,7 +15,7 @@ mod thrown;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use crate::cli::{Finding, Outcome};
+use crate::finding::{Finding, Outcome};
 use crate::parallel::Threads;
 use raw::Raw;
 use report::{Report, Request, Speed};

@@ -7,7 +7,7 @@ use cant_stop_puzzles::{Choice, Puzzle, SURE, Worth};
 
 use super::file::read;
 use super::playout::Playouts;
-use crate::cli::{Finding, Outcome};
+use crate::finding::{Finding, Outcome};
 use crate::parallel::{Threads, pool, progress_bar};
 
 /// Read a file of puzzles, and play their choices out again with other dice

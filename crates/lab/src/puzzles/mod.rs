@@ -7,7 +7,7 @@ mod grade;
 mod playout;
 mod regrade;
 
-use crate::cli::Outcome;
+use crate::finding::Outcome;
 
 /// Check a file of positions in which one choice is clearly best, or grade it
 #[derive(clap::Args)]

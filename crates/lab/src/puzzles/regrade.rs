@@ -7,7 +7,7 @@ use cant_stop_puzzles::Pool;
 use super::answers::Players;
 use super::file::{read, write};
 use super::grade::graded;
-use crate::cli::{Finding, Outcome};
+use crate::finding::{Finding, Outcome};
 use crate::parallel::progress_bar;
 
 /// Say anew how hard the puzzles of a file are, as the opponents answer now

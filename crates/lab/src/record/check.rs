@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::source::Source;
 use super::{CheckArgs, words};
-use crate::cli::{Finding, Outcome};
+use crate::finding::{Finding, Outcome};
 
 /// Result for one file.
 #[derive(Serialize)]

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use clap::Subcommand;
 
-use crate::cli::Outcome;
+use crate::finding::Outcome;
 
 /// Check saved games
 #[derive(clap::Args)]
