@@ -34,6 +34,10 @@ const UP: f32 = 6.0;
 const ABOVE: f32 = 92.0;
 /// Distance up for a runner on the plate of a topmost space.
 const ON_TOP: f32 = 34.0;
+/// Part of the width of the scores that only the tag on turn fills.
+const SCORES_SLACK: f32 = 36.0;
+/// Quarters of a tag by which it moves away at most, where there is no room beside its runner.
+const FAR: i8 = 20;
 /// Height of a runner above its space.
 const HEAD: f32 = 40.0;
 
@@ -128,29 +132,39 @@ fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
     })
 }
 
-/// Middles of the tags: the place of each that covers the fewest pieces, clear of the scores and of the other tags.
+/// Middles of the tags: the place of each that covers the fewest pieces, on the screen and clear of the scores, the buttons
+/// and the other tags.
 fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> {
     let mut placed: Vec<(Plate, Vec2)> = Vec::new();
-    let scores = canvas.scoreboard_rect(text_scale).inflate(TIGHT);
+    let layout = canvas.play_layout(text_scale);
+    let mut scores = layout.scores;
+    scores.max.x -= SCORES_SLACK;
+    let scores = scores.inflate(TIGHT);
+    let buttons = [layout.pause, layout.tools, layout.cards, layout.actions];
+    let screen = whole(canvas, text_scale).inflate(-TIGHT);
     let pieces = pieces(game, canvas, text_scale);
     for plate in climbed(game) {
         let rect = |middle| Rect::from_center_size(middle, size(plate, text_scale));
-        let nearest = |middle| rect(PushIn::NEAREST.place(middle, canvas, text_scale));
         let is_free = |middle: &Vec2| {
-            let area = rect(*middle).union(nearest(*middle));
+            let nearest = PushIn::NEAREST.place_rect(rect(*middle), canvas, text_scale);
+            let area = rect(*middle).union(nearest);
             let meets = |(other, at): &(Plate, Vec2)| {
                 let other = Rect::from_center_size(*at, size(*other, text_scale));
                 !other.intersect(rect(*middle)).is_empty()
             };
-            scores.intersect(area).is_empty() && !placed.iter().any(meets)
+            let mut parts = buttons.iter().chain([&scores]);
+            let is_clear = parts.all(|part| part.intersect(area).is_empty());
+            is_clear && screen.union(area) == screen && !placed.iter().any(meets)
         };
         let covered = |middle: &Vec2| {
             let is_covered = |piece: &&Rect| !piece.intersect(rect(*middle)).is_empty();
             pieces.iter().filter(is_covered).count()
         };
-        let places = places(game, plate, canvas, text_scale);
-        let best = places.into_iter().filter(is_free).min_by_key(covered);
-        placed.push((plate, best.unwrap_or(places[0])));
+        let runner = runner(game, plate, canvas, text_scale);
+        let beside = places(runner, plate, canvas, text_scale).into_iter();
+        let best = beside.filter(is_free).min_by_key(covered);
+        let farther = || farther(runner, plate, text_scale).find(is_free);
+        placed.extend(best.or_else(farther).map(|at| (plate, at)));
     }
     placed
 }
@@ -178,16 +192,21 @@ fn pieces(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<Rect> {
     all
 }
 
-/// Places of a tag, the best first: left of its runner, right of it, and above it.
-fn places(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2; 6] {
+/// Middle of the line beside a runner.
+fn runner(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> Vec2 {
     let height = game.runner(plate.column).unwrap_or_default();
     let layout = canvas.play_layout(text_scale);
-    let tag = size(plate, text_scale);
     let [x, y] = board::space(plate.column, f32::from(height));
     let up = if plate.tops { ON_TOP } else { 0.0 };
-    let runner = layout.board + layout.board_scale * Vec2::new(x, y - UP - up);
-    let beside = Vec2::new(BESIDE * layout.board_scale + tag.x / 2.0, 0.0);
-    let above = Vec2::new(0.0, ABOVE * layout.board_scale + tag.y / 2.0);
+    layout.board + layout.board_scale * Vec2::new(x, y - UP - up)
+}
+
+/// Places of a tag, the best first: left of its runner, right of it, and above it.
+fn places(runner: Vec2, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2; 6] {
+    let scale = canvas.board_scale(text_scale);
+    let tag = size(plate, text_scale);
+    let beside = Vec2::new(BESIDE * scale + tag.x / 2.0, 0.0);
+    let above = Vec2::new(0.0, ABOVE * scale + tag.y / 2.0);
     let across = Vec2::new(tag.x / 3.0, 0.0);
     [
         runner - beside,
@@ -197,6 +216,16 @@ fn places(game: &Game, plate: Plate, canvas: &Canvas, text_scale: f32) -> [Vec2;
         runner - above + across,
         runner - above - Vec2::new(0.0, tag.y + 2.0),
     ]
+}
+
+/// Places farther from the runner, the nearest first.
+fn farther(runner: Vec2, plate: Plate, text_scale: f32) -> impl Iterator<Item = Vec2> {
+    let step = size(plate, text_scale) / 4.0;
+    let mut all: Vec<Vec2> = (-FAR..=FAR)
+        .flat_map(|x| (-FAR..=FAR).map(move |y| step * Vec2::new(f32::from(x), f32::from(y))))
+        .collect();
+    all.sort_by(|one, other| one.length().total_cmp(&other.length()));
+    all.into_iter().map(move |by| runner + by)
 }
 
 fn whole(canvas: &Canvas, _: f32) -> Rect {
@@ -256,7 +285,37 @@ mod tests {
         assert_eq!(side("3 .........../........... 7:1 A decide"), -1.0);
         assert_eq!(side("3 ....3....../........... 7:3 A decide"), 1.0);
         assert_eq!(side("3 ....3.3..../........... 7:3 A decide"), 0.0);
-        // Above the head and clear of the scores.
-        assert_eq!(side("3 .........../........... 6:11 A decide"), 1.0);
+    }
+
+    #[test]
+    fn every_tag_has_a_place_on_the_screen_clear_of_words_and_buttons() {
+        let sizes = [[1920, 1080], [1024, 768], [2560, 1080], [900, 1600]];
+        for (size, text) in sizes.iter().flat_map(|size| [(size, 1.0), (size, 2.0)]) {
+            let canvas = Canvas::fit(Vec2::from(size.map(|side| side as f32)), 1.0);
+            let layout = canvas.play_layout(text);
+            let screen = whole(&canvas, text);
+            let threes = (0..1331).map(|n| [n / 121, n / 11 % 11, n % 11]);
+            let threes = threes.filter(|it| it.is_sorted_by(|one, other| one < other));
+            for (three, third) in threes.flat_map(|it| [(it, 1), (it, 2), (it, 3)]) {
+                let columns = three.map(|index| Column::ALL[index]);
+                let high = |it: Column| (it.height() * third / 3).max(1);
+                let runners = columns.map(|it| format!("{}:{}", it.number(), high(it)));
+                let line = format!("3 .../... {} A decide", runners.join(","));
+                let line = line.replace("...", "...........");
+                let tags = middles(&line.parse().expect("a position"), &canvas, text);
+                assert_eq!(tags.len(), 3, "{size:?} {text} {line}");
+                let rects = tags
+                    .iter()
+                    .map(|&(it, at)| Rect::from_center_size(at, super::size(it, text)));
+                let rects: Vec<Rect> = rects.collect();
+                let buttons = [layout.pause, layout.tools, layout.cards, layout.actions];
+                let parts = [buttons.as_slice(), &rects].concat();
+                for tag in rects {
+                    let met = parts.iter().filter(|it| !it.intersect(tag).is_empty());
+                    assert_eq!(met.count(), 1, "{size:?} {text} {line}");
+                    assert_eq!(screen.union(tag), screen, "{size:?} {text} {line}");
+                }
+            }
+        }
     }
 }

@@ -24,6 +24,12 @@ impl PushIn {
         pivot + (point - pivot) * self.0
     }
 
+    /// Place of a rectangle of the canvas under the zoom.
+    pub(crate) fn place_rect(self, rect: Rect, canvas: &Canvas, text_scale: f32) -> Rect {
+        let [min, max] = [rect.min, rect.max].map(|at| self.place(at, canvas, text_scale));
+        Rect { min, max }
+    }
+
     /// Shift of the whole canvas under the zoom about its middle, in design units from the top left corner, y down.
     pub(crate) fn shift(self, canvas: &Canvas, text_scale: f32) -> Vec2 {
         let pivot = canvas.play_layout(text_scale).board_pivot();
