@@ -22,7 +22,7 @@ use crate::ui::widgets::{self, label, mark_icon};
 const IDLE: f32 = 50.0;
 const ACTIVE: f32 = 66.0;
 const GROWTH: f32 = 22.0;
-const APART: f32 = 12.0;
+const APART: f32 = 9.0;
 /// Width of an idle tag, as a share of the one on turn.
 const IDLE_WIDTH: f32 = 0.91;
 /// Share of ink in the colour of the tag on turn.

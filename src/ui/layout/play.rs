@@ -17,8 +17,8 @@ pub(super) const COLUMN_4: f32 = board::left(Column::ALL[2]);
 const COLUMN_5: f32 = board::left(Column::ALL[3]);
 /// Distance between a part and a flag.
 pub(super) const FLAG_AIR: f32 = 18.0;
-/// Top of the flag of column 5 in the frame of the board: scores above it reach farther to the right.
-const FLAG_5: f32 = 308.0;
+/// Top of the flag of column 5 in the frame of the board, seen from nearest: scores above it reach farther to the right.
+const FLAG_5: f32 = 298.0;
 /// Top of the flag of column 3 in the frame of the board, which ends the sky for notices.
 const SKY_FOOT: f32 = 544.0;
 /// Top of the flag of column 4, which ends it above the board of a tall canvas.
@@ -41,8 +41,8 @@ const TOOLS: f32 = 3.0 * TOOL + 2.0 * TOOL_GAP;
 /// Maximum width of the scores.
 const SCORES_WIDTH: f32 = 450.0;
 /// Height of the scores of four seats, and its increase at twice the text size.
-const SCORES_HEIGHT: f32 = 252.0;
-const SCORES_HEIGHT_GROWTH: f32 = 90.0;
+const SCORES_HEIGHT: f32 = 243.0;
+const SCORES_HEIGHT_GROWTH: f32 = 88.0;
 /// Height of the scores below the board of a tall canvas, beside the tray, and its decrease at twice the text size.
 const SCORES_BELOW: f32 = 330.0;
 const SCORES_BELOW_LESS: f32 = 34.0;

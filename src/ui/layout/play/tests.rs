@@ -1,6 +1,7 @@
 //! Layout during a match at every aspect ratio and text size.
 
 use super::*;
+use crate::ui::layout::PushIn;
 
 const SIZES: [(f32, f32); 12] = [
     (1280.0, 720.0),
@@ -25,7 +26,7 @@ fn the_design_size_has_the_designed_layout() {
     assert!((layout.board_scale - 1.0).abs() < 1e-4);
     let close = |a: Rect, b: Rect| a.min.distance(b.min) < 0.01 && a.max.distance(b.max) < 0.01;
     let (x0, x1) = (1240.0, 1824.0);
-    assert!(close(layout.scores, Rect::new(96.0, 54.0, 546.0, 306.0)));
+    assert!(close(layout.scores, Rect::new(96.0, 54.0, 546.0, 297.0)));
     assert!(close(layout.cards, Rect::new(x0, 442.0, x1, 576.0)));
     assert!(close(layout.tray, Rect::new(x0, 592.0, x1, 884.0)));
     assert!(close(layout.actions, Rect::new(x0, 900.0, x1, 1026.0)));
@@ -65,6 +66,11 @@ fn parts_stay_in_the_safe_area_and_never_overlap() {
                     |other: &Rect| !other.intersect(*part).is_empty() && *other != layout.captions;
                 assert!(!parts[..index].iter().any(over), "{case}");
                 assert!(!columns.iter().any(over), "{case} {board:?}");
+                let near = |area: &Rect| PushIn::NEAREST.place_rect(*area, &canvas, text);
+                assert!(
+                    canvas.is_tall() || !columns.iter().map(near).any(|area| over(&area)),
+                    "{case} from nearest"
+                );
             }
             assert!(layout.tray.height() >= 200.0, "{w}×{h} {text} {layout:?}");
             let shape = layout.tray.width() / layout.tray.height();
