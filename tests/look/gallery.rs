@@ -10,7 +10,6 @@ use cant_stop::features::evening::StoredEvening;
 use cant_stop::play::hud::Voice;
 use cant_stop::referee::{Act, Beat, BeatQueue, LeaveGame, PlayerIntent, WhoseTurn};
 use cant_stop_bots::Opponent;
-use cant_stop_lab::yardsticks::BuiltIn;
 use cant_stop_rules::{
     Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct,
 };
@@ -48,7 +47,7 @@ pub fn focus(session: &mut Session, name: &str) {
     session.wait(ARRIVE);
 }
 
-/// Events in order, each with the number of actions so far, and that number.
+/// How often somebody acted, and what happened, in order.
 #[derive(Resource, Default)]
 struct Happened(Vec<(usize, GameEvent)>, usize);
 
@@ -139,17 +138,19 @@ fn await_decision(session: &mut Session, what: &str) -> Game {
     session.game().unwrap()
 }
 
-/// Does what the Rule of 28 does.
+/// Does what Ibex does.
 fn act(session: &mut Session, game: &Game) {
-    let ToAct::Seat(seat) = game.to_act() else {
-        panic!("no seat is to act");
-    };
-    let act = match BuiltIn::RuleOf28.bot().decide(game) {
+    let act = match Opponent::Ibex.bot().decide(game) {
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop => Act::Stop,
         Action::Keep(columns) => Act::Keep(columns),
         _ => Act::Roll,
     };
+    send(session, game, act);
+}
+
+fn send(session: &mut Session, game: &Game, act: Act) {
+    let seat = game.turn();
     let world = session.app.world_mut();
     world.resource_mut::<Happened>().1 += 1;
     world.write_message(PlayerIntent { seat, act });
@@ -189,7 +190,7 @@ fn ask_for_hint(session: &mut Session) {
     session.wait(ARRIVE);
 }
 
-/// Name of a card that cannot be chosen.
+/// What a card that cannot be chosen is called.
 fn dimmed(session: &mut Session) -> String {
     let is_dimmed = |label: &String| label.contains(" · ") && label.contains(": ");
     let found = session.offers().into_iter().find(is_dimmed);
@@ -252,7 +253,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
             let voice = Voice(Opponent::Ibex);
             session.app.world_mut().insert_resource(voice);
             session.wait(ARRIVE);
-            report.look(&mut session, "a hint of the opponent");
+            report.look(&mut session, "a hint of whoever is played against");
             session.app.world_mut().remove_resource::<Voice>();
         }
         if name == "pairing dimmed" {
@@ -374,7 +375,10 @@ fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
             break;
         }
         let game = await_decision(&mut session, "a bot that thinks");
-        act(&mut session, &game);
+        match game.may_stop() {
+            true => send(&mut session, &game, Act::Stop),
+            false => act(&mut session, &game),
+        }
         session.until("a bot that thinks", |session| {
             session.is_idle() && person_is_asked(session) || bot_thinks(session)
         });

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan, Seats};
+use cant_stop::core::settings::Speed;
 use cant_stop::input::{Device, DeviceAssignment};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Stage;
@@ -10,16 +11,41 @@ use cant_stop_testkit::Session;
 use crate::gallery::{ARRIVE, LONG, press};
 use crate::variants::Report;
 
+/// Three columns that the last seat climbs to their tops in its first turn.
+const WON: [&str; 2] = [
+    "3:4D 1111=2+2 1166=2+12 6666=12+12 1212=3+3 1212=3+3 1245=3",
+    "3:4D 4646=10+10 4646=10+10 4646=10+10 4656=10+11 5656=11+11 5656=11+11 6666=12+12 1266=12",
+];
+
+fn people() -> [SeatPlan; 4] {
+    Mark::ALL.map(|mark| SeatPlan {
+        name: LONG.to_owned(),
+        mark,
+        kind: SeatKind::Person,
+    })
+}
+
+#[test]
+fn a_won_game_keeps_the_laws_of_the_layout() {
+    let mut report = Report::default();
+    for line in WON {
+        let mut session = Session::new();
+        session.set_speed(Speed::Instant);
+        session.at_position(&people(), line, 28);
+        session.until("stop and win", |session| {
+            session.is_idle() && session.game().unwrap().stop_wins()
+        });
+        session.wait(ARRIVE);
+        report.look(&mut session, line);
+    }
+    report.close(2);
+}
+
 #[test]
 fn who_plays_keeps_the_laws_of_the_layout() {
     let mut session = Session::new();
     let mut report = Report::default();
-    let seats = Mark::ALL.map(|mark| SeatPlan {
-        name: LONG.to_owned(),
-        mark,
-        kind: SeatKind::Person,
-    });
-    session.start(seats.to_vec(), 28);
+    session.start(people().to_vec(), 28);
     session.until("the first decision", |session| {
         session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
     });
