@@ -3,9 +3,8 @@
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, cargo, run, run_beside};
+use crate::cargo::{build_program, cargo, from_root, run, run_beside};
 use crate::libraries::{self, For};
-use crate::play::from_root;
 
 /// The program that listens and plays.
 const READER: &str = "cant-stop-bus-reader";

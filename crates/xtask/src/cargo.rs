@@ -77,6 +77,14 @@ pub fn build_program(mut cargo: Command, name: &str) -> Result<PathBuf, Failure>
     Ok(here.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX)))
 }
 
+/// A built program, to be started from the root of the repository.
+pub(crate) fn from_root(program: PathBuf) -> Result<Command, Failure> {
+    let mut command = Command::new(program);
+    let root = repository()?;
+    command.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
+    Ok(command)
+}
+
 /// Runs a step, says what runs and how long it took, and turns anything but success into a failure.
 ///
 /// # Errors

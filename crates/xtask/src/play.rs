@@ -2,11 +2,11 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, cargo, exit_code, repository};
+use crate::cargo::{build_program, cargo, exit_code, from_root};
 use crate::libraries::{self, For};
 use crate::studio;
 
@@ -40,14 +40,6 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
         Some(folder) => studio::shoot(folder, game_args),
         None => start(from_root(build_program(cargo()?, GAME)?)?.args(game_args)),
     }
-}
-
-/// A built program, to be started from the root of the repository.
-pub(crate) fn from_root(program: PathBuf) -> Result<Command, Failure> {
-    let mut command = Command::new(program);
-    let root = repository()?;
-    command.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
-    Ok(command)
 }
 
 fn start(game: &mut Command) -> Result<(), Failure> {

@@ -6,8 +6,7 @@ use std::path::{Path, absolute};
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, cargo, run};
-use crate::play::from_root;
+use crate::cargo::{build_program, cargo, from_root, run};
 
 /// The program of the tools.
 const STUDIO: &str = "cant-stop-studio";
