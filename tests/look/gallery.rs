@@ -47,7 +47,7 @@ pub fn focus(session: &mut Session, name: &str) {
     session.wait(ARRIVE);
 }
 
-/// How often somebody acted, and what happened, in order.
+/// Events in order, each with the number of actions so far, and that number.
 #[derive(Resource, Default)]
 struct Happened(Vec<(usize, GameEvent)>, usize);
 
@@ -190,7 +190,7 @@ fn ask_for_hint(session: &mut Session) {
     session.wait(ARRIVE);
 }
 
-/// What a card that cannot be chosen is called.
+/// Name of a card that cannot be chosen.
 fn dimmed(session: &mut Session) -> String {
     let is_dimmed = |label: &String| label.contains(" · ") && label.contains(": ");
     let found = session.offers().into_iter().find(is_dimmed);
@@ -253,7 +253,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
             let voice = Voice(Opponent::Ibex);
             session.app.world_mut().insert_resource(voice);
             session.wait(ARRIVE);
-            report.look(&mut session, "a hint of whoever is played against");
+            report.look(&mut session, "a hint of the opponent");
             session.app.world_mut().remove_resource::<Voice>();
         }
         if name == "pairing dimmed" {
