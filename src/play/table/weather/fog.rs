@@ -14,7 +14,7 @@ use crate::ui::color::{Opacity, Palette, Tint, lit};
 const COMES: [f32; 2] = [0.36, 0.66];
 const BANK: Vec2 = Vec2::new(1640.0, 280.0);
 /// The banks: how far down the canvas each lies, as a share of its height, and how much of it is seen in the worst weather.
-const BANKS: [(f32, f32); 2] = [(0.48, 0.34), (0.80, 0.5)];
+const BANKS: [(f32, f32); 2] = [(0.48, 0.16), (0.80, 0.5)];
 /// Design units per second.
 const DRIFT: f32 = 46.0;
 
