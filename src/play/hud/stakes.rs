@@ -34,8 +34,6 @@ const UP: f32 = 6.0;
 const ABOVE: f32 = 92.0;
 /// Distance up for a runner on the plate of a topmost space.
 const ON_TOP: f32 = 34.0;
-/// Part of the width of the scores that only the tag on turn fills.
-const SCORES_SLACK: f32 = 36.0;
 /// Quarters of a tag by which it moves away at most, where there is no room beside its runner.
 const FAR: i8 = 20;
 /// Height of a runner above its space.
@@ -137,9 +135,7 @@ fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
 fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> {
     let mut placed: Vec<(Plate, Vec2)> = Vec::new();
     let layout = canvas.play_layout(text_scale);
-    let mut scores = layout.scores;
-    scores.max.x -= SCORES_SLACK;
-    let scores = scores.inflate(TIGHT);
+    let scores = layout.scores.inflate(TIGHT);
     let buttons = [layout.pause, layout.tools, layout.cards, layout.actions];
     let screen = whole(canvas, text_scale).inflate(-TIGHT);
     let pieces = pieces(game, canvas, text_scale);
@@ -308,8 +304,8 @@ mod tests {
                     .iter()
                     .map(|&(it, at)| Rect::from_center_size(at, super::size(it, text)));
                 let rects: Vec<Rect> = rects.collect();
-                let buttons = [layout.pause, layout.tools, layout.cards, layout.actions];
-                let parts = [buttons.as_slice(), &rects].concat();
+                let fixed = [layout.scores, layout.pause, layout.tools, layout.cards];
+                let parts = [fixed.as_slice(), &[layout.actions], &rects].concat();
                 for tag in rects {
                     let met = parts.iter().filter(|it| !it.intersect(tag).is_empty());
                     assert_eq!(met.count(), 1, "{size:?} {text} {line}");
