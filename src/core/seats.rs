@@ -102,6 +102,11 @@ impl SeatPlan {
             name: seat.name,
         })
     }
+
+    /// Reads all seats of a record; `None` if a mark or bot is unknown.
+    pub fn all_recorded(seats: &[RecordedSeat]) -> Option<Vec<SeatPlan>> {
+        seats.iter().cloned().map(SeatPlan::recorded).collect()
+    }
 }
 
 /// Seats of the current game, in order of play.

@@ -323,18 +323,11 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
     };
     // Reject a daily climb with other dice than the day's.
     let day = day_dice::day_of_record(&loaded.header, &loaded.playthrough)?;
-    let seats = loaded
-        .header
-        .seats()
-        .iter()
-        .cloned()
-        .map(SeatPlan::recorded);
+    let seats = SeatPlan::all_recorded(loaded.header.seats());
     Ok(Some(Loaded {
         record: loaded.record,
         // An unknown mark or bot counts as damage in line 1, the header.
-        seats: seats
-            .collect::<Option<_>>()
-            .ok_or(RecordProblem::Damaged { line: 1 })?,
+        seats: seats.ok_or(RecordProblem::Damaged { line: 1 })?,
         log: GameLog::of(&loaded.playthrough, loaded.by_hand, loaded.header.seed),
         is_inherited: loaded.header.inherited() > 0,
         day,

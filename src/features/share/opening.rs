@@ -42,11 +42,10 @@ fn record_in(path: &Path) -> Result<Option<Vec<u8>>, Words> {
     }
     match read(&bytes) {
         Ok(reading) => {
-            let mut seats = reading.header.seats().iter().cloned();
             // Bots and marks of a later version.
-            match seats.all(|seat| SeatPlan::recorded(seat).is_some()) {
-                true => Ok(None),
-                false => Err(Words::new(texts::OPEN_NEWER).with("file", file_name(path))),
+            match SeatPlan::all_recorded(reading.header.seats()) {
+                Some(_) => Ok(None),
+                None => Err(Words::new(texts::OPEN_NEWER).with("file", file_name(path))),
             }
         }
         Err(RecordProblem::Foreign) => {

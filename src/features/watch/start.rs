@@ -95,8 +95,7 @@ fn start(
 
 fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>, SystemTime), RecordProblem> {
     let reading = read_file(path)?;
-    let seats = reading.header.seats().iter().cloned();
-    let seats: Option<Vec<SeatPlan>> = seats.map(SeatPlan::recorded).collect();
+    let seats = SeatPlan::all_recorded(reading.header.seats());
     // A mark or bot that this version does not know stands in the first line.
     let seats = seats.ok_or(RecordProblem::Damaged { line: 1 })?;
     let changed = fs::metadata(path).and_then(|about| about.modified());

@@ -57,15 +57,9 @@ fn recorded(folder: &Path, stage: Stage) -> StoredStage {
 fn is_won(stage: Stage, path: &Path) -> Option<bool> {
     let reading = read_file(path).ok()?;
     let game = reading.playthrough.game();
-    let seats = reading
-        .header
-        .seats()
-        .iter()
-        .cloned()
-        .map(SeatPlan::recorded);
-    let counts = game.settings() == stage.rules()
-        && game.to_act() == ToAct::None
-        && stage.is_seated(&seats.collect::<Option<Vec<_>>>()?);
+    let seats = SeatPlan::all_recorded(reading.header.seats())?;
+    let counts =
+        game.settings() == stage.rules() && game.to_act() == ToAct::None && stage.is_seated(&seats);
     counts.then(|| game.winners().contains(Seat::ALL[0]))
 }
 

@@ -137,13 +137,7 @@ fn wait(app: &mut App, what: &str, there: impl Fn(&World) -> bool) -> Result<(),
 }
 
 fn start(app: &mut App, reading: &Reading, length: Length) -> Result<(), String> {
-    let seats = reading
-        .header
-        .seats()
-        .iter()
-        .cloned()
-        .map(SeatPlan::recorded);
-    let seats: Option<Vec<SeatPlan>> = seats.collect();
+    let seats = SeatPlan::all_recorded(reading.header.seats());
     let mut seats = seats.ok_or("A player of that table is not known to this version.")?;
     // Among bots alone no thinking would be heard.
     if seats.iter().all(|plan| plan.kind != SeatKind::Person)
