@@ -22,7 +22,18 @@ pub fn repository() -> Result<PathBuf, String> {
         .ok_or_else(|| "Start this program as `cargo xtask`.".to_owned())
 }
 
-/// A cargo that runs in the root of the repository, in the target folder that the outer cargo uses.
+/// A cargo as [`here`] starts it.
+///
+/// # Errors
+///
+/// As [`repository`].
+pub fn cargo() -> Result<Command, String> {
+    here(Command::new(
+        env::var_os("CARGO").unwrap_or_else(|| "cargo".into()),
+    ))
+}
+
+/// Makes a program run in the root of the repository, with the target folder that the outer cargo uses.
 ///
 /// The variables that `cargo run` sets for its child are removed: build scripts would see them, and compile the same
 /// crates anew each time the outer package changes.
@@ -30,8 +41,7 @@ pub fn repository() -> Result<PathBuf, String> {
 /// # Errors
 ///
 /// As [`repository`].
-pub fn cargo() -> Result<Command, String> {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+pub(crate) fn here(mut command: Command) -> Result<Command, String> {
     command.current_dir(repository()?);
     for (name, _) in env::vars_os() {
         if name.to_str().is_some_and(tells_of_package) {

@@ -9,6 +9,7 @@ mod libraries;
 mod listen;
 mod look;
 mod play;
+mod proofs;
 mod readme;
 mod request;
 mod shop;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Request::Test => test::test(),
         Request::Layouts => layouts::layouts(),
         Request::Soak => soak::soak(),
+        Request::Proofs { parts, out } => proofs::proofs(&parts, &out),
         Request::Sounds => sounds::sounds(),
         Request::Shop { out } => shop::shop(&out),
         Request::Dist(dist) => dist::dist(&dist),

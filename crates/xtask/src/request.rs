@@ -62,6 +62,15 @@ pub enum Request {
     Layouts,
     /// Compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
     Soak,
+    /// Run every long proof of tests/README.md in turn and leave a page of results
+    Proofs {
+        /// Run only the proofs whose command contains this; may be repeated
+        #[arg(long = "only", value_name = "PART")]
+        parts: Vec<String>,
+        /// Folder for the page and a log of each
+        #[arg(long, value_name = "DIR", default_value = "proofs")]
+        out: PathBuf,
+    },
     /// Make the sounds in assets/audio again
     Sounds,
     /// Make what pages about the game show: pictures in every language, icons, texts

@@ -1,0 +1,80 @@
+//! Proofs as they stand in the document: command lines in its section *Proofs*.
+
+/// A command line with its description.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Proof {
+    /// What the shell runs.
+    pub(super) command: String,
+    /// What it proves.
+    pub(super) about: String,
+}
+
+impl Proof {
+    pub(super) fn contains(&self, part: &str) -> bool {
+        self.command.contains(part)
+    }
+}
+
+/// Reads the proofs: the lines of code blocks below the heading *Proofs*, each a command and its comment. A comment goes
+/// on in lines without a command.
+pub(super) fn proofs(document: &str) -> impl Iterator<Item = Proof> {
+    let mut proofs: Vec<Proof> = Vec::new();
+    let (mut is_section, mut is_code) = (false, false);
+    for line in document.lines() {
+        match line {
+            "```" => is_code = !is_code,
+            _ if !is_code && line.starts_with("## ") => is_section = line == "## Proofs",
+            _ if is_section && is_code => {
+                let (command, about) = line.split_once('#').unwrap_or((line, ""));
+                let (command, about) = (command.trim(), about.trim());
+                match proofs.last_mut() {
+                    Some(last) if command.is_empty() => {
+                        last.about.push(' ');
+                        last.about.push_str(about);
+                    }
+                    _ => proofs.push(Proof {
+                        command: command.to_owned(),
+                        about: about.to_owned(),
+                    }),
+                }
+            }
+            _ => (),
+        }
+    }
+    proofs.into_iter()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_of_the_section_are_read_with_their_comments() {
+        let document = "\
+# Tests
+```
+cargo xtask test   # not a proof
+```
+## Proofs
+Text with `cargo run`.
+```
+A=1 cargo test -- a    # first,
+                       # and more
+cargo bench
+```
+## Another
+```
+cargo fuzz
+```
+";
+        let proof = |command: &str, about: &str| Proof {
+            command: command.to_owned(),
+            about: about.to_owned(),
+        };
+        let expected = [
+            proof("A=1 cargo test -- a", "first, and more"),
+            proof("cargo bench", ""),
+        ];
+        assert!(proofs(document).eq(expected));
+    }
+}

@@ -1,0 +1,118 @@
+//! Page of results: one row a proof.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::document::Proof;
+
+/// Lines of a proof's output that stand on the page.
+const LINES: usize = 3;
+/// Beginnings of lines that tell of building and starting, not of what was found.
+const NOISE: [&str; 8] = [
+    "==>",
+    "Compiling",
+    "Finished",
+    "Running",
+    "Doc-tests",
+    "warning:",
+    "error:",
+    "Blocking",
+];
+
+/// Results so far.
+#[derive(Default)]
+pub(super) struct Page(Vec<Row>);
+
+/// Result of one proof.
+pub(super) struct Row {
+    command: String,
+    about: String,
+    holds: bool,
+    took: Duration,
+    figures: Vec<String>,
+}
+
+impl Row {
+    /// Takes the figures from what the proof printed: its last lines with a digit.
+    pub(super) fn new(proof: &Proof, holds: bool, took: Duration, printed: &str) -> Row {
+        let has_figure = |line: &&str| {
+            line.contains(|c: char| c.is_ascii_digit())
+                && !NOISE.iter().any(|start| line.starts_with(start))
+        };
+        let lines = printed.lines().map(str::trim).filter(has_figure);
+        let mut figures: Vec<String> = lines.rev().take(LINES).map(str::to_owned).collect();
+        figures.reverse();
+        Row {
+            command: proof.command.clone(),
+            about: proof.about.clone(),
+            holds,
+            took,
+            figures,
+        }
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let result = if self.holds { "holds" } else { "FAILED" };
+        write!(
+            f,
+            "`{}`: {result} after {:.0} s",
+            self.command,
+            self.took.as_secs_f64()
+        )?;
+        self.figures
+            .iter()
+            .try_for_each(|line| write!(f, "; {line}"))
+    }
+}
+
+impl Page {
+    pub(super) fn push(&mut self, row: Row) {
+        self.0.push(row);
+    }
+
+    pub(super) fn failures(&self) -> usize {
+        self.0.iter().filter(|row| !row.holds).count()
+    }
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "# Proofs\n\n| proof | about | result | seconds | figures |\n| --- | --- | --- | --- | --- |"
+        )?;
+        self.0.iter().try_for_each(|row| {
+            let result = if row.holds { "holds" } else { "**failed**" };
+            let seconds = row.took.as_secs_f64();
+            let figures = row.figures.join("<br>").replace('|', "\\|");
+            let Row { command, about, .. } = row;
+            writeln!(
+                f,
+                "| `{command}` | {about} | {result} | {seconds:.0} | {figures} |"
+            )
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_has_the_last_figures_and_no_noise() {
+        let proof = Proof {
+            command: "cargo xtask soak".to_owned(),
+            about: "games".to_owned(),
+        };
+        let printed =
+            "1\n2 games | 3\nfour\n5 kills\n6\n==> cargo test: done in 7.0 s\n   Compiling a v8\n";
+        let mut page = Page::default();
+        page.push(Row::new(&proof, false, Duration::from_secs(90), printed));
+        let row =
+            "| `cargo xtask soak` | games | **failed** | 90 | 2 games \\| 3<br>5 kills<br>6 |";
+        assert_eq!(page.to_string().lines().last(), Some(row));
+        assert_eq!(page.failures(), 1);
+    }
+}
