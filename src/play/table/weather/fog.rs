@@ -11,10 +11,10 @@ use crate::play::table::{TableSystems, layer};
 use crate::ui::color::{Opacity, Palette, Tint, lit};
 
 /// Severities between which the fog comes.
-const COMES: [f32; 2] = [0.36, 0.66];
+const COMES: [f32; 2] = [0.2, 0.66];
 const BANK: Vec2 = Vec2::new(1640.0, 280.0);
 /// The banks: how far down the canvas each lies, as a share of its height, and how much of it is seen in the worst weather.
-const BANKS: [(f32, f32); 2] = [(0.48, 0.16), (0.80, 0.5)];
+const BANKS: [(f32, f32); 2] = [(0.48, 0.16), (0.80, 0.3)];
 /// Design units per second.
 const DRIFT: f32 = 46.0;
 

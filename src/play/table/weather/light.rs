@@ -13,13 +13,13 @@ use crate::ui::color::{Opacity, Palette, Role, Tint, lit};
 
 /// Severities between which the gold of the evening goes, those between which the sky gets dark, and, later, the
 /// rock: it stays the brighter of the two.
-const GOLD_GOES: [f32; 2] = [0.08, 0.3];
-const SKY_DARKENS: [f32; 2] = [0.02, 0.52];
-const DARKENS: [f32; 2] = [0.14, 0.66];
+const GOLD_GOES: [f32; 2] = [0.08, 0.36];
+const SKY_DARKENS: [f32; 2] = [0.02, 0.64];
+const DARKENS: [f32; 2] = [0.15, 0.76];
 /// Share of the sky's picture that the storm covers.
 const CLOSED: f32 = 0.85;
 /// Share of the snow on empty spaces that the storm takes the light from.
-const SHADED: f32 = 0.82;
+const SHADED: f32 = 0.95;
 /// Those between which fog hides the ranges, from the farthest to the nearest.
 const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
 
