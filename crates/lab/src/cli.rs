@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::finding::{Finding, Outcome};
-use crate::{arena, book, bot, dice, puzzles, record, referee};
+use crate::{arena, bot, dice, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -22,8 +22,6 @@ enum Experiment {
     Arena(arena::Args),
     Bot(bot::Args),
     Record(record::Args),
-    Book(book::Args),
-    Puzzles(puzzles::Args),
     Dice(dice::Args),
 }
 
@@ -45,8 +43,6 @@ pub fn run() -> ExitCode {
         Experiment::Arena(args) => arena::run(&args),
         Experiment::Bot(args) => bot::run(&args),
         Experiment::Record(args) => record::run(&args),
-        Experiment::Book(args) => book::run(&args),
-        Experiment::Puzzles(args) => puzzles::run(&args),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

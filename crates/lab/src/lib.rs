@@ -12,7 +12,6 @@
 //! ```
 
 mod arena;
-mod book;
 mod bot;
 pub mod cli;
 mod dice;
@@ -20,9 +19,8 @@ mod finding;
 mod lines;
 mod parallel;
 mod protocol;
-mod puzzles;
 mod random;
 mod record;
 pub mod referee;
 mod table;
-pub mod yardsticks;
+mod yardsticks;

@@ -1,7 +1,9 @@
 //! The options that say by which rules a table plays.
 
 use cant_stop_rules::{Landing, Obligation, Settings};
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde::de::DeserializeOwned;
 
 /// The rules of the table.
 #[derive(Args, Clone, Copy)]
@@ -12,40 +14,24 @@ pub(crate) struct TableRules {
     target: u8,
 
     /// Rule where another player's square is in the way
-    #[arg(long, value_enum, default_value_t = LandingName::Share)]
-    landing: LandingName,
+    #[arg(long, default_value = "share", value_parser = one_of::<3, Landing>(["share", "jump", "press_on"]))]
+    landing: Landing,
 
     /// Extent of the duty to bring free runners on to the board
-    #[arg(long, value_enum, default_value_t = ObligationName::AfterSplit)]
-    obligation: ObligationName,
+    #[arg(long, default_value = "after_split", value_parser = one_of::<2, Obligation>(["after_split", "before_split"]))]
+    obligation: Obligation,
 
     /// A player owns only three squares in all; claimed columns keep theirs
     #[arg(long)]
     three_pawns: bool,
 }
 
-// The help lists the values without what they mean, lest it take a line for each: crates/rules/README.md says it.
-
-/// The ways to land, by their names in the protocol.
-#[derive(Clone, Copy, ValueEnum)]
-#[value(rename_all = "snake_case")]
-enum LandingName {
-    // Runners and squares share a space.
-    Share,
-    // Each step goes on past every space that holds another player's square.
-    Jump,
-    // No stopping while a runner stands on another player's square.
-    PressOn,
-}
-
-/// Extent of the duty, by its names in the protocol.
-#[derive(Clone, Copy, ValueEnum)]
-#[value(rename_all = "snake_case")]
-enum ObligationName {
-    // It binds inside the pairing chosen only.
-    AfterSplit,
-    // Only the options that bring the most new runners on may be chosen.
-    BeforeSplit,
+/// Parses a value by its name in the protocol.
+fn one_of<const N: usize, T>(names: [&'static str; N]) -> impl TypedValueParser<Value = T>
+where
+    T: DeserializeOwned + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| serde_json::from_value(name.into()))
 }
 
 impl TableRules {
@@ -57,15 +43,8 @@ impl TableRules {
     pub(crate) fn settings(&self, seats: u8) -> Result<Settings, String> {
         let settings = Settings {
             columns_to_win: self.target,
-            landing: match self.landing {
-                LandingName::Share => Landing::Share,
-                LandingName::Jump => Landing::Jump,
-                LandingName::PressOn => Landing::PressOn,
-            },
-            obligation: match self.obligation {
-                ObligationName::AfterSplit => Obligation::AfterSplit,
-                ObligationName::BeforeSplit => Obligation::BeforeSplit,
-            },
+            landing: self.landing,
+            obligation: self.obligation,
             three_pawns: self.three_pawns,
         };
         settings

@@ -1,25 +1,19 @@
 //! The experiment that throws dice and tests whether they are fair, quick and rarely cocked.
 
-mod check;
-mod gestures;
-mod group;
+mod checks;
 mod raw;
 mod report;
-mod tally;
 #[cfg(test)]
 mod tests;
-mod text;
-mod throwing;
 mod thrown;
 
 use std::path::PathBuf;
-use std::time::Instant;
 
 use crate::finding::{Finding, Outcome};
-use crate::parallel::Threads;
+use crate::parallel::{Threads, in_order, progress_bar};
 use raw::Raw;
-use report::{Report, Request, Speed};
-use throwing::Plan;
+use report::{Report, Tally};
+use thrown::Plan;
 
 /// Throw four dice many times and test that they are fair
 #[derive(clap::Args)]
@@ -73,6 +67,9 @@ Exit codes:
 /// Fewest throws for each pair of faces to be expected five times, as the chi-square test needs: 36 × 5.
 const FEWEST_THROWS: u64 = 180;
 
+/// Throws that each thread makes before they are all counted and written, in order.
+const BLOCK: u64 = 500;
+
 fn enough_throws(text: &str) -> Result<u64, String> {
     let throws: u64 = text
         .parse()
@@ -91,27 +88,52 @@ fn enough_throws(text: &str) -> Result<u64, String> {
 ///
 /// One sentence if the throws cannot be written to the file asked for.
 pub(crate) fn run(args: &Args) -> Outcome {
-    let request = Request {
-        throws: args.throws,
-        hand_throws: args.hand_throws.unwrap_or(args.throws / 4),
-        seed: args.seed,
-        loaded_percent: args.loaded,
-    };
+    let plan = Plan::new(
+        args.throws,
+        args.hand_throws.unwrap_or(args.throws / 4),
+        args.seed,
+        args.loaded,
+    );
     // Before the throws, which may take an hour, so that a bad path fails at once.
     let mut raw = args.raw.as_deref().map(Raw::create).transpose()?;
-    let plan = Plan::new(request);
-    let threads = args.threads.count();
-    let start = Instant::now();
-    let tally = plan.carry_out(threads, raw.as_mut())?;
-    let speed = Speed::new(plan.throws(), start.elapsed().as_secs_f64(), threads);
+    let tally = carry_out(&plan, args.threads.count(), raw.as_mut())?;
     raw.map_or(Ok(()), Raw::finish)?;
-    let report = Report::new(request, &tally, plan.gestures(), speed);
+    let report = Report::new(&plan, tally);
     Ok(Finding {
         is_good: report.fair,
         report: if args.json {
-            report.to_json()
+            serde_json::to_string_pretty(&report).expect("a report holds nothing that JSON cannot")
         } else {
             report.to_string()
         },
     })
+}
+
+/// Makes every throw, counts what it showed and writes it down. Neither depends on the number of threads.
+///
+/// # Errors
+///
+/// When a throw cannot be written: the rest is not made then.
+fn carry_out(plan: &Plan, threads: usize, mut raw: Option<&mut Raw>) -> Result<Tally, String> {
+    let throws = plan.throws.saturating_add(plan.hand_throws);
+    let block = BLOCK.saturating_mul(threads as u64);
+    let bar = progress_bar(throws, "throws");
+    let mut tally = Tally::new();
+    let mut next = 0;
+    while next < throws {
+        let block = in_order(threads, block.min(throws - next), |index| {
+            let thrown = plan.thrown(next + index);
+            bar.inc(1);
+            thrown
+        });
+        for thrown in &block {
+            tally.count(thrown);
+            if let Some(raw) = &mut raw {
+                raw.write(thrown)?;
+            }
+        }
+        next += block.len() as u64;
+    }
+    bar.finish_and_clear();
+    Ok(tally)
 }

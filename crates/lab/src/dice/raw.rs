@@ -124,39 +124,15 @@ mod tests {
         }
     }
 
-    /// A disk of limited size.
-    struct Disk {
-        bytes: Vec<u8>,
-        /// Capacity in bytes.
-        room: usize,
-    }
-
-    impl Write for &mut Disk {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            if self.bytes.len() + bytes.len() > self.room {
-                return Err(io::ErrorKind::StorageFull.into());
-            }
-            self.bytes.extend(bytes);
-            Ok(bytes.len())
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
     #[test]
     fn every_throw_is_a_line() {
-        let mut disk = Disk {
-            bytes: Vec::new(),
-            room: 10_000,
-        };
-        let mut raw = Raw::begin(Path::new("dice.csv"), &mut disk).unwrap();
+        let mut bytes = Vec::new();
+        let mut raw = Raw::begin(Path::new("dice.csv"), &mut bytes).unwrap();
         for (number, kind) in (0..).zip([Kind::Weak, Kind::Strong, Kind::Hand(23)]) {
             raw.write(&thrown(number, kind)).unwrap();
         }
         raw.finish().unwrap();
-        let text = String::from_utf8(disk.bytes).unwrap();
+        let text = String::from_utf8(bytes).unwrap();
         let (heading, lines) = text.split_once('\n').unwrap();
         assert_eq!(heading, HEADING);
         assert_eq!(
@@ -169,18 +145,12 @@ mod tests {
     }
 
     #[test]
-    fn a_full_disk_is_told_in_one_sentence() {
-        let full = &mut Disk {
-            bytes: Vec::new(),
-            room: 10,
-        };
-        assert!(Raw::begin(Path::new("dice.csv"), full).is_err());
+    fn a_full_disk_is_reported_in_one_sentence() {
+        let path = Path::new("dice.csv");
+        assert!(Raw::begin(path, &mut [0; 10][..]).is_err());
 
-        let nearly = &mut Disk {
-            bytes: Vec::new(),
-            room: 1_000,
-        };
-        let mut raw = Raw::begin(Path::new("dice.csv"), nearly).unwrap();
+        let mut disk = [0; 1_000];
+        let mut raw = Raw::begin(path, &mut disk[..]).unwrap();
         let failed = (0..1_000).find_map(|number| raw.write(&thrown(number, Kind::Weak)).err());
         let sentence = failed.expect("no disk takes everything");
         assert!(
@@ -189,11 +159,8 @@ mod tests {
         );
 
         // What is left in memory at the end must arrive as well.
-        let nearly = &mut Disk {
-            bytes: Vec::new(),
-            room: 250,
-        };
-        let mut raw = Raw::begin(Path::new("dice.csv"), nearly).unwrap();
+        let mut disk = [0; 250];
+        let mut raw = Raw::begin(path, &mut disk[..]).unwrap();
         for number in 0..3 {
             raw.write(&thrown(number, Kind::Weak)).unwrap();
         }

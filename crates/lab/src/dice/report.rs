@@ -1,285 +1,206 @@
-//! Results of the throws: every test, the settling of the dice, the speed, and the verdict.
+//! Results of the throws: every test, the settling of the dice, and the verdict.
+
+use std::fmt::{self, Display};
 
 use serde::Serialize;
-use statrs::statistics::{Data, OrderStatistics};
 
-use super::check::Check;
-use super::group::Group;
-use super::tally::{PAIRS, Tally};
-use super::thrown::{DICE, STRONG};
+use super::checks::{Check, Counter};
+use super::thrown::{Plan, STRONG, Thrown};
 
 /// Chance that fair dice are called unfair, all tests together.
 const FALSE_ALARMS: f64 = 0.001;
 
-/// Request that the report repeats.
-#[derive(Clone, Copy, Serialize)]
-pub(crate) struct Request {
-    /// Automatic throws.
-    pub throws: u64,
-    pub hand_throws: u64,
-    pub seed: u64,
-    pub loaded_percent: u8,
+/// Width of the names of tests, in characters.
+const WIDTH: usize = 27;
+
+/// Counts over all throws.
+pub(crate) struct Tally {
+    counters: Vec<Counter>,
+    automatic: Vec<Thrown>,
+    hand: Vec<Thrown>,
+}
+
+impl Tally {
+    pub(crate) fn new() -> Tally {
+        Tally {
+            counters: Counter::all(),
+            automatic: Vec::new(),
+            hand: Vec::new(),
+        }
+    }
+
+    /// Counts one throw; throws come in the order of their numbers.
+    pub(crate) fn count(&mut self, thrown: &Thrown) {
+        // No throw is in two couples, or they would not be independent.
+        let before = self.automatic.last();
+        let before = before.filter(|_| thrown.number % 2 == 1);
+        for counter in &mut self.counters {
+            counter.count(thrown, before);
+        }
+        match thrown.kind.is_automatic() {
+            true => self.automatic.push(*thrown),
+            false => self.hand.push(*thrown),
+        }
+    }
 }
 
 /// Results of the throws.
 #[derive(Serialize)]
 pub(crate) struct Report {
     pub engine: &'static str,
-    #[serde(flatten)]
-    pub request: Request,
-    /// Tests of the faces of automatic throws.
-    #[serde(flatten)]
-    pub automatic: Automatic,
-    #[serde(flatten)]
-    pub rest: Rest,
+    /// Seed of the first throw.
+    pub seed: u64,
+    pub loaded_percent: u8,
+    pub checks: Vec<Check>,
+    pub automatic: Settling,
     /// Throws by recorded gestures, if there were any.
-    pub hand: Option<Hand>,
+    pub hand: Option<Settling>,
     /// Number of tests that count for the verdict.
     pub deciding_tests: usize,
     /// A deciding test with a p below this calls the dice unfair.
     pub smallest_fair_p: f64,
     /// No test calls the dice unfair.
     pub fair: bool,
-    pub speed: Speed,
 }
 
-/// Every test of automatic throws.
+/// Settling of throws; the shares, 0 to 1, are of those in which a die did not settle by itself.
 #[derive(Serialize)]
-pub(crate) struct Automatic {
-    pub all_dice: Check,
-    pub dice: Vec<Check>,
-    pub pairs: Vec<Check>,
-    pub consecutive: Vec<Check>,
-    pub start_and_end: StartAndEnd,
-    pub weak: ByStrength,
-    pub strong: ByStrength,
-    pub weak_against_strong: Check,
-    /// Least speed of strong throws, in edges per second.
-    pub strong_speed: f32,
-}
-
-/// Tests of the end of a throw against its start.
-#[derive(Serialize)]
-pub(crate) struct StartAndEnd {
-    /// With the labels put on: the number at the end, by the side of the die that began on top.
-    pub labels_on: Check,
-    /// With bare dice: the side at the end, by the side at the start. For information.
-    pub labels_off: Check,
-}
-
-/// Every test of throws of about one strength.
-#[derive(Serialize)]
-pub(crate) struct ByStrength {
-    pub throws: u64,
-    pub all_dice: Check,
-    pub labels_on: Check,
-}
-
-/// Every test of throws by recorded gestures.
-#[derive(Serialize)]
-pub(crate) struct Hand {
-    pub throws: u64,
-    pub gestures: usize,
-    pub all_dice: Check,
-    pub dice: Vec<Check>,
-    pub start_and_end: StartAndEnd,
-    #[serde(flatten)]
-    pub rest: Rest,
-}
-
-/// Settling of throws.
-#[derive(Serialize)]
-pub(crate) struct Rest {
-    pub help: HelpShares,
-    pub settle_seconds: SettleSeconds,
-}
-
-/// The shares of throws, 0 to 1, in which a die did not settle by itself.
-#[derive(Serialize)]
-pub(crate) struct HelpShares {
+pub(crate) struct Settling {
+    pub throws: usize,
     pub cocked: f64,
     pub nudged: f64,
     pub rethrown: f64,
     pub placed: f64,
+    pub seconds_median: f32,
+    pub seconds_percentile_99: f32,
+    pub seconds_maximum: f32,
+    /// The longest in which no die was thrown again: a second throw takes a time of its own.
+    pub seconds_maximum_thrown_once: f32,
 }
 
-#[derive(Serialize)]
-pub(crate) struct SettleSeconds {
-    pub fastest: f64,
-    pub median: f64,
-    pub percentile_95: f64,
-    pub percentile_99: f64,
-    pub maximum: f64,
-    /// The longest in which no die was thrown again.
-    pub maximum_thrown_once: f32,
-}
-
-#[derive(Serialize)]
-pub(crate) struct Speed {
-    pub seconds: f64,
-    pub threads: usize,
-    pub throws_per_second: f64,
-    pub throws_per_second_per_thread: f64,
+impl Settling {
+    fn new(throws: &[Thrown]) -> Option<Settling> {
+        let count = throws.len();
+        let share = |has: fn(&Thrown) -> bool| {
+            throws.iter().filter(|thrown| has(thrown)).count() as f64 / count as f64
+        };
+        let mut seconds: Vec<f32> = throws.iter().map(|thrown| thrown.seconds).collect();
+        seconds.sort_unstable_by(f32::total_cmp);
+        let once = throws.iter().filter(|thrown| thrown.rethrows == 0);
+        let last = count.checked_sub(1)?;
+        Some(Settling {
+            throws: count,
+            cocked: share(|thrown| thrown.nudges + thrown.rethrows + thrown.places > 0),
+            nudged: share(|thrown| thrown.nudges > 0),
+            rethrown: share(|thrown| thrown.rethrows > 0),
+            placed: share(|thrown| thrown.places > 0),
+            seconds_median: seconds[last / 2],
+            seconds_percentile_99: seconds[last * 99 / 100],
+            seconds_maximum: seconds[last],
+            seconds_maximum_thrown_once: once.map(|thrown| thrown.seconds).fold(0.0, f32::max),
+        })
+    }
 }
 
 impl Report {
-    pub(crate) fn new(request: Request, tally: &Tally, gestures: usize, speed: Speed) -> Report {
-        let group = tally.automatic();
-        let automatic = Automatic::new(tally, &group);
-        let hand = (tally.hand.throws > 0).then(|| Hand::new(&tally.hand, gestures));
-        let deciding: Vec<&Check> = automatic
-            .checks()
-            .into_iter()
-            .chain(hand.iter().flat_map(Hand::checks))
-            .filter(|check| check.decides)
-            .collect();
+    pub(crate) fn new(plan: &Plan, tally: Tally) -> Report {
+        let checks: Vec<Check> = tally.counters.into_iter().map(Counter::check).collect();
+        let deciding_tests = checks.iter().filter(|check| check.decides).count();
         // Dividing the allowance among the tests keeps the chance that any of them errs below it.
-        let deciding_tests = deciding.len();
         let smallest_fair_p = FALSE_ALARMS / deciding_tests as f64;
-        let fair = deciding.iter().all(|check| check.test.p >= smallest_fair_p);
         Report {
             engine: cant_stop_dice::ENGINE,
-            request,
-            rest: Rest::new(group),
-            automatic,
-            hand,
+            seed: plan.seed,
+            loaded_percent: plan.loaded_percent,
+            fair: !checks.iter().any(|check| check.is_unfair(smallest_fair_p)),
+            checks,
+            automatic: Settling::new(&tally.automatic).expect("there are automatic throws"),
+            hand: Settling::new(&tally.hand),
             deciding_tests,
             smallest_fair_p,
-            fair,
-            speed,
-        }
-    }
-
-    pub(crate) fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("a report holds nothing that JSON cannot")
-    }
-}
-
-impl Automatic {
-    fn new(tally: &Tally, group: &Group) -> Automatic {
-        let pairs = PAIRS
-            .iter()
-            .zip(&tally.pairs)
-            .map(|(&(one, other), table)| {
-                Check::pairs(format!("dice {} and {}", one + 1, other + 1), table)
-            });
-        let next = (1..)
-            .zip(&tally.next)
-            .map(|(die, table)| Check::pairs(format!("die {die}, and in the next roll"), table));
-        let last_and_first = Check::pairs(
-            format!("die {DICE}, and die 1 of the next"),
-            &tally.last_and_first,
-        );
-        Automatic {
-            all_dice: Check::faces("all dice", &group.all_faces()),
-            dice: dice(group),
-            pairs: pairs.collect(),
-            consecutive: next.chain([last_and_first]).collect(),
-            start_and_end: StartAndEnd::new(group),
-            weak: ByStrength::new(&tally.weak),
-            strong: ByStrength::new(&tally.strong),
-            weak_against_strong: Check::same_faces(
-                "weak against strong",
-                &[tally.weak.all_faces(), tally.strong.all_faces()],
-            ),
-            strong_speed: STRONG,
-        }
-    }
-
-    /// Every test of them.
-    fn checks(&self) -> Vec<&Check> {
-        let mut checks = vec![&self.all_dice, &self.weak_against_strong];
-        checks.extend(self.dice.iter().chain(&self.pairs).chain(&self.consecutive));
-        checks.extend(self.start_and_end.checks());
-        for strength in [&self.weak, &self.strong] {
-            checks.extend([&strength.all_dice, &strength.labels_on]);
-        }
-        checks
-    }
-}
-
-impl StartAndEnd {
-    fn new(group: &Group) -> StartAndEnd {
-        StartAndEnd {
-            labels_on: Check::numbers_by_side(&group.numbers_by_side),
-            labels_off: Check::sides_by_side(&group.sides_by_side),
-        }
-    }
-
-    fn checks(&self) -> [&Check; 2] {
-        [&self.labels_on, &self.labels_off]
-    }
-}
-
-impl ByStrength {
-    fn new(group: &Group) -> ByStrength {
-        ByStrength {
-            throws: group.throws,
-            all_dice: Check::faces("all dice", &group.all_faces()),
-            labels_on: Check::numbers_by_side(&group.numbers_by_side),
         }
     }
 }
 
-impl Hand {
-    fn new(group: &Group, gestures: usize) -> Hand {
-        Hand {
-            throws: group.throws,
-            gestures,
-            all_dice: Check::faces("all dice", &group.all_faces()),
-            dice: dice(group),
-            start_and_end: StartAndEnd::new(group),
-            rest: Rest::new(group.clone()),
-        }
-    }
-
-    /// Every test of them.
-    fn checks(&self) -> Vec<&Check> {
-        let mut checks = vec![&self.all_dice];
-        checks.extend(&self.dice);
-        checks.extend(self.start_and_end.checks());
-        checks
+impl Check {
+    pub(crate) fn is_unfair(&self, smallest_fair_p: f64) -> bool {
+        self.decides && self.test.p < smallest_fair_p
     }
 }
 
-fn dice(group: &Group) -> Vec<Check> {
-    let dice = (1..).zip(&group.faces);
-    dice.map(|(die, counts)| Check::faces(format!("die {die}"), counts))
-        .collect()
-}
-
-impl Rest {
-    fn new(group: Group) -> Rest {
-        let mut seconds = Data::new(group.seconds);
-        let of_throws = |count: u64| count as f64 / group.throws as f64;
-        Rest {
-            help: HelpShares {
-                cocked: of_throws(group.cocked),
-                nudged: of_throws(group.nudged),
-                rethrown: of_throws(group.rethrown),
-                placed: of_throws(group.placed),
-            },
-            settle_seconds: SettleSeconds {
-                fastest: seconds.quantile(0.0),
-                median: seconds.median(),
-                percentile_95: seconds.quantile(0.95),
-                percentile_99: seconds.quantile(0.99),
-                maximum: seconds.quantile(1.0),
-                maximum_thrown_once: group.longest_once,
-            },
+impl Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(
+            f,
+            "{} automatic throws of four dice from seed {}, {}; strong from {STRONG} edges/s on",
+            self.automatic.throws, self.seed, self.engine
+        )?;
+        if self.loaded_percent > 0 {
+            writeln!(
+                f,
+                "The first die is loaded: it shows a six in {} % of throws whatever it fell on.",
+                self.loaded_percent
+            )?;
         }
+        for group in self
+            .checks
+            .chunk_by(|one, other| one.throws == other.throws)
+        {
+            let name = format!("{:?} throws", group[0].throws).to_lowercase();
+            writeln!(
+                f,
+                "\n{name:WIDTH$}{:>8}{:>8}{:>8}{:>8}{:>8}{:>8}{:>13}{:>5}{:>10}",
+                1, 2, 3, 4, 5, 6, "chi-square", "df", "p"
+            )?;
+            group.iter().try_for_each(|check| self.line(f, check))?;
+        }
+        writeln!(f, "\nAutomatic throws: {}", self.automatic)?;
+        if let Some(hand) = &self.hand {
+            writeln!(f, "{} throws by recorded gestures: {hand}", hand.throws)?;
+        }
+        let verdict = if self.fair { "fair" } else { "UNFAIR" };
+        write!(
+            f,
+            "\nThe dice look {verdict}: once in a thousand experiments fair dice give a p below {:.6} in any of the {} tests \
+             that count.",
+            self.smallest_fair_p, self.deciding_tests
+        )
     }
 }
 
-impl Speed {
-    /// Speed of this number of throws in this time.
-    pub(crate) fn new(throws: u64, seconds: f64, threads: usize) -> Speed {
-        let throws_per_second = throws as f64 / seconds;
-        Speed {
-            seconds,
-            threads,
-            throws_per_second,
-            throws_per_second_per_thread: throws_per_second / threads as f64,
-        }
+impl Report {
+    fn line(&self, f: &mut fmt::Formatter, check: &Check) -> fmt::Result {
+        let counts = match check.counts.as_slice() {
+            counts @ [_, _, _, _, _, _] => {
+                counts.iter().map(|count| format!("{count:>8}")).collect()
+            }
+            _ => format!("{:48}", ""),
+        };
+        let remark = match check.is_unfair(self.smallest_fair_p) {
+            true => "  UNFAIR",
+            false if check.decides => "",
+            false => "  too few to count",
+        };
+        writeln!(
+            f,
+            "{:WIDTH$}{counts}{:>13.2}{:>5}{:>10.6}{remark}",
+            check.name, check.test.statistic, check.test.degrees_of_freedom, check.test.p
+        )
+    }
+}
+
+impl Display for Settling {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let [cocked, nudged, rethrown, placed] =
+            [self.cocked, self.nudged, self.rethrown, self.placed].map(|share| 100.0 * share);
+        write!(
+            f,
+            "cocked {cocked:.3} % (nudged {nudged:.3} %, thrown again {rethrown:.3} %, set down {placed:.3} %); \
+             settled after {:.2} s median, {:.2} s 99th percentile, {:.2} s at most, {:.2} s where no die was thrown again",
+            self.seconds_median,
+            self.seconds_percentile_99,
+            self.seconds_maximum,
+            self.seconds_maximum_thrown_once
+        )
     }
 }

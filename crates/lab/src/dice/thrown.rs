@@ -1,28 +1,80 @@
-//! One throw, as far as it is counted.
+//! The throws to make, and what is counted of each.
 
-use cant_stop_dice::{HelpKind, Label, Pose, Recording, Throw};
+use cant_stop_dice::{HelpKind, Label, Pose, Recording, Start, Throw, simulate};
 
 /// Dice thrown together.
 pub(crate) const DICE: usize = 4;
 
-/// Automatic throws whose dice leave the hand at this mean speed or faster are strong, in edges per second. It is the
-/// middle of the speeds they are made with.
+/// Mean speed, in edges per second, from which an automatic throw is strong: the middle of the speeds they are made with.
 pub(crate) const STRONG: f32 = 16.0;
+
+/// States of four dice as they left a hand, recorded from the running game.
+const GESTURES: &str = include_str!("../../gestures/hand.json");
+
+/// Plan of the throws: automatic ones first, then those by recorded gestures.
+pub(crate) struct Plan {
+    /// Automatic throws.
+    pub throws: u64,
+    pub hand_throws: u64,
+    /// Seed of the first throw.
+    pub seed: u64,
+    /// Percentage of throws in which the first die shows a six whatever it fell on.
+    pub loaded_percent: u8,
+    gestures: Vec<[Start; DICE]>,
+}
+
+impl Plan {
+    pub(crate) fn new(throws: u64, hand_throws: u64, seed: u64, loaded_percent: u8) -> Plan {
+        Plan {
+            throws,
+            hand_throws,
+            seed,
+            loaded_percent,
+            gestures: serde_json::from_str(GESTURES)
+                .expect("the gestures are four starts of dice each"),
+        }
+    }
+
+    /// Makes the throw of this number.
+    pub(crate) fn thrown(&self, number: u64) -> Thrown {
+        let (throw, kind) = self.throw(number);
+        let mut thrown = Thrown::new(number, throw.seed, kind, &simulate(&throw));
+        if number % 100 < u64::from(self.loaded_percent) {
+            thrown.faces[0] = 6;
+        }
+        thrown
+    }
+
+    fn throw(&self, number: u64) -> (Throw, Kind) {
+        let seed = self.seed.wrapping_add(number);
+        match number.checked_sub(self.throws) {
+            None => {
+                let throw = Throw::automatic(seed, DICE);
+                let kind = Kind::of_automatic(&throw);
+                (throw, kind)
+            }
+            Some(by_hand) => {
+                let gesture = (by_hand % self.gestures.len() as u64) as usize;
+                let throw = Throw::from_hand(seed, &self.gestures[gesture]);
+                (throw, Kind::Hand(gesture))
+            }
+        }
+    }
+}
 
 /// Kind of throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// By itself, slower than [`STRONG`].
+    /// Automatic, slower than [`STRONG`].
     Weak,
-    /// By itself, as fast as [`STRONG`] or faster.
+    /// Automatic, as fast as [`STRONG`] or faster.
     Strong,
     /// By a hand, with the recorded gesture of this number.
     Hand(usize),
 }
 
 impl Kind {
-    /// The kind of an automatic throw.
-    pub(crate) fn of_automatic(throw: &Throw) -> Kind {
+    fn of_automatic(throw: &Throw) -> Kind {
         let speeds = throw.dice.iter().map(|die| {
             let squares = die.linear.map(|part| part * part);
             squares.iter().sum::<f32>().sqrt()
@@ -43,7 +95,7 @@ impl Kind {
 ///
 /// A side is a side of the blank die, called by the number it would carry under [`Label::PLAIN`]. It is all that physics and a
 /// hand know of a die.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Thrown {
     /// Counted from 0, automatic throws first.
     pub number: u64,
@@ -65,7 +117,7 @@ pub(crate) struct Thrown {
 }
 
 impl Thrown {
-    pub(crate) fn new(number: u64, seed: u64, kind: Kind, recording: &Recording) -> Thrown {
+    fn new(number: u64, seed: u64, kind: Kind, recording: &Recording) -> Thrown {
         let helps = |kind| {
             let helps = recording.helps.iter();
             helps.filter(|help| help.kind == kind).count()
@@ -84,11 +136,6 @@ impl Thrown {
             places: helps(HelpKind::Place),
         }
     }
-
-    /// Returns `true` if a die did not settle by itself.
-    pub(crate) fn is_cocked(&self) -> bool {
-        self.nudges + self.rethrows + self.places > 0
-    }
 }
 
 fn sides(poses: &[Pose]) -> [u8; DICE] {
@@ -102,34 +149,47 @@ fn four<T: Copy>(all: &[T]) -> [T; DICE] {
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_dice::simulate;
-
     use super::*;
 
+    fn speed(throw: &[Start; DICE]) -> f32 {
+        let speed = |die: &Start| die.linear.iter().map(|part| part * part).sum::<f32>();
+        throw.iter().map(speed).fold(0.0, f32::max).sqrt()
+    }
+
     #[test]
-    fn a_label_takes_the_side_on_top_to_the_number_on_top() {
-        for seed in 0..20 {
-            let throw = Throw::automatic(seed, DICE);
-            let recording = simulate(&throw);
-            let thrown = Thrown::new(seed, seed, Kind::of_automatic(&throw), &recording);
-            let read = |step: usize, die: usize, label: Label| {
-                label.face_up(recording.poses(step)[die].rotation)
-            };
-            for die in 0..DICE {
-                let last = recording.steps() - 1;
-                assert_eq!(thrown.start_sides[die], read(0, die, Label::PLAIN));
-                assert_eq!(thrown.end_sides[die], read(last, die, Label::PLAIN));
-                assert_eq!(thrown.faces[die], read(last, die, recording.labels[die]));
-            }
-            assert_eq!(thrown.is_cocked(), !recording.helps.is_empty());
+    fn weak_throws_are_about_as_frequent_as_strong_ones_by_machine_and_by_hand() {
+        let plan = Plan::new(400, 0, 0, 0);
+        let weak = (0..400).filter(|&number| plan.throw(number).1 == Kind::Weak);
+        let weak = weak.count();
+        assert!((100..=300).contains(&weak), "{weak} of 400 are weak");
+        let speeds: Vec<f32> = plan.gestures.iter().map(speed).collect();
+        assert!(speeds.len() >= 20, "{} gestures", speeds.len());
+        assert!(speeds.iter().any(|&speed| speed < 9.0), "{speeds:?}");
+        assert!(speeds.iter().any(|&speed| speed > 12.0), "{speeds:?}");
+    }
+
+    #[test]
+    fn loading_touches_the_first_die_only() {
+        let [fair, loaded] = [0, 100].map(|percent| Plan::new(20, 20, 9, percent));
+        for number in 0..40 {
+            let (fair, loaded) = (fair.thrown(number), loaded.thrown(number));
+            assert_eq!(loaded.faces[0], 6);
+            assert_eq!(loaded.faces[1..], fair.faces[1..]);
         }
     }
 
     #[test]
-    fn automatic_throws_are_weak_about_as_often_as_strong() {
-        let throws = (0..400).map(|seed| Throw::automatic(seed, DICE));
-        let weak = throws.filter(|throw| Kind::of_automatic(throw) == Kind::Weak);
-        let weak = weak.count();
-        assert!((100..=300).contains(&weak), "{weak} of 400 are weak");
+    fn gestures_take_turns() {
+        let plan = Plan::new(180, 60, 5, 0);
+        let count = plan.gestures.len() as u64;
+        for by_hand in [0, 1, count - 1, count, count + 3] {
+            let (throw, kind) = plan.throw(180 + by_hand);
+            assert_eq!(kind, Kind::Hand((by_hand % count) as usize));
+            assert_eq!(throw.seed, 5 + 180 + by_hand);
+        }
+        // The same gesture with another seed lets go of the dice in the same places.
+        let poses = |number| plan.throw(number).0.dice.into_iter().map(|die| die.pose);
+        assert!(poses(180).eq(poses(180 + count)));
+        assert!(!poses(180).eq(poses(181)));
     }
 }

@@ -2,7 +2,6 @@
 
 mod decisions;
 mod published;
-mod weights;
 
 use cant_stop_rules::{Action, ChanceKind, Game, Settings, ToAct};
 
