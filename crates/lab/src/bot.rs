@@ -90,10 +90,11 @@ fn game_of(line: &str) -> Result<Game, String> {
         let applied = game.apply(action).map_err(|refused| refused.to_string());
         applied.map(|(game, _)| game)
     })?;
-    let expected = Question::about(&game, &decided).map(|expected| Question {
-        game: question.game,
-        ..expected
-    });
+    let expected =
+        Question::about(&game, &decided, question.position.version()).map(|expected| Question {
+            game: question.game,
+            ..expected
+        });
     match expected {
         Some(expected) if expected == question => Ok(game),
         Some(_) => Err("this is not all that the rules allow there, and nothing else".to_owned()),

@@ -128,7 +128,11 @@ fn programs_are_asked_rightly_under_every_setting() {
                 ];
                 let arguments: Vec<&str> = table.into_iter().chain(pawns).collect();
                 // The program checks every question and ends at a wrong one, which would be a forfeit.
-                let report = report(&[&external, &external], &arguments, 0);
+                let report = report(
+                    &[&external, &external.replace("cmd:", "cmd2:")],
+                    &arguments,
+                    0,
+                );
                 assert_eq!(report["rules"]["three_pawns"], pawns.is_some());
                 assert_eq!(report["rules"]["landing"], landing);
             }

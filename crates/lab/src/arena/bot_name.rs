@@ -3,10 +3,11 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use crate::protocol::Version;
 use crate::yardsticks::BuiltIn;
 
-/// Prefix of the name of a bot that is a program.
-const PROGRAM: &str = "cmd:";
+/// Prefixes of the name of a bot that is a program, and the version of the protocol that it is asked in.
+const PROGRAM: [(&str, Version); 2] = [("cmd:", Version::One), ("cmd2:", Version::Two)];
 
 /// A bot as the command line names it.
 #[derive(Clone, Debug)]
@@ -19,6 +20,7 @@ pub(crate) enum BotName {
         name: String,
         /// The program and its arguments.
         command: Vec<String>,
+        version: Version,
     },
 }
 
@@ -33,17 +35,21 @@ impl FromStr for BotName {
     type Err = String;
 
     fn from_str(name: &str) -> Result<BotName, String> {
-        let Some(line) = name.strip_prefix(PROGRAM) else {
+        let program = PROGRAM.iter();
+        let mut program =
+            program.filter_map(|&(prefix, version)| Some((name.strip_prefix(prefix)?, version)));
+        let Some((line, version)) = program.next() else {
             return built_in(name).map(BotName::BuiltIn);
         };
         let command = shell_words::split(line)
             .map_err(|error| format!("the command cannot be taken apart: {error}"))?;
         if command.is_empty() {
-            return Err(format!("there is no command after `{PROGRAM}`"));
+            return Err(format!("there is no command after `{name}`"));
         }
         Ok(BotName::Program {
             name: name.to_owned(),
             command,
+            version,
         })
     }
 }
@@ -65,7 +71,7 @@ impl Display for BotName {
 pub(crate) fn built_in(name: &str) -> Result<BuiltIn, String> {
     BuiltIn::from_key(name).ok_or_else(|| {
         format!(
-            "there is no bot `{name}`; built in: {}; a program of your own: {PROGRAM}COMMAND",
+            "there is no bot `{name}`; built in: {}; a program of your own: cmd:COMMAND or cmd2:COMMAND",
             built_in_names()
         )
     })

@@ -61,7 +61,7 @@ pub(crate) struct Args {
 const NOTES: &str = "\
 A program is asked one line of JSON per decision and answers with one: {\"option\":[6,10]}, {\"roll\":true} or
 {\"keep\":[2,7,8]}. Other keys of an answer are ignored, and 6.0 counts as 6. It goes on from game to game; every question
-holds the number of its game. It forfeits a game by an answer that is illegal, no JSON, longer than 65,536 bytes or late,
+holds the number of its game. `cmd2:` asks with positions in the notation of crates/rules. It forfeits a game by an answer that is illegal, no JSON, longer than 65,536 bytes or late,
 and by ending. The questions, how games are arranged and what is counted: \"A bot of your own\" in crates/lab/README.md; the
 rules of a table: crates/rules/README.md.
 
@@ -77,7 +77,7 @@ Exit codes:
 
 fn bot_help() -> String {
     format!(
-        "A bot, given twice or more: {} or cmd:COMMAND",
+        "A bot, given twice or more: {}, cmd:COMMAND or cmd2:COMMAND",
         built_in_names()
     )
 }
@@ -136,8 +136,11 @@ fn check_programs(args: &Args) -> Result<(), String> {
         group::end_all_on_ctrl_c();
     }
     for name in &args.bots {
-        if let BotName::Program { command, .. } = name {
-            Program::new(command, args.move_time)
+        if let BotName::Program {
+            command, version, ..
+        } = name
+        {
+            Program::new(command, *version, args.move_time)
                 .start()
                 .map_err(|error| format!("`{name}` cannot be started: {error}"))?;
         }

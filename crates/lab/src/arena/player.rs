@@ -23,7 +23,9 @@ impl Player {
     pub(crate) fn new(name: &BotName, move_time: Duration) -> Player {
         match name {
             BotName::BuiltIn(player) => Player::BuiltIn(player.bot()),
-            BotName::Program { command, .. } => Player::Program(Program::new(command, move_time)),
+            BotName::Program {
+                command, version, ..
+            } => Player::Program(Program::new(command, *version, move_time)),
         }
     }
 
@@ -80,7 +82,7 @@ fn checked(game: &Game, action: Action) -> Result<Action, Fault> {
 fn ask(program: &mut Program, game: &Game, decided: &Game) -> Result<Action, Fault> {
     let question = Question {
         game: Some(program.game),
-        ..Question::about(game, decided).expect("it is asked when a seat must act")
+        ..Question::about(game, decided, program.version).expect("it is asked when a seat must act")
     };
     let line = serde_json::to_string(&question).expect("a question is JSON");
     let decision = match program.ask(&line) {

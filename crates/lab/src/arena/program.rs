@@ -10,11 +10,14 @@ use std::time::{Duration, Instant};
 use super::fault::{Fault, FaultKind};
 use super::group::Group;
 use crate::lines::{LONGEST, text_of};
+use crate::protocol::Version;
 
 /// A program that plays a bot. It is started when it is first asked, and again when asked after [`Program::end`].
 pub(crate) struct Program {
     /// The program and its arguments.
     command: Vec<String>,
+    /// Version of the protocol of its questions.
+    pub(crate) version: Version,
     /// Time limit of an answer.
     move_time: Duration,
     /// The number of the game it plays.
@@ -34,9 +37,10 @@ enum Output {
 }
 
 impl Program {
-    pub(crate) fn new(command: &[String], move_time: Duration) -> Program {
+    pub(crate) fn new(command: &[String], version: Version, move_time: Duration) -> Program {
         Program {
             command: command.to_vec(),
+            version,
             move_time,
             game: 0,
             running: None,

@@ -1,4 +1,4 @@
-//! The JSON that the referee and programs that play bots speak.
+//! The JSON that the referee and programs that play bots speak; `crates/lab/README.md` documents it.
 
 pub(crate) mod answer;
 mod columns;
@@ -10,6 +10,6 @@ mod sentence;
 mod squares;
 
 pub(crate) use columns::{ColumnSet, OptionColumns};
-pub(crate) use position::{Position, Rules};
+pub(crate) use position::{Position, Rules, VERSIONS, Version};
 pub(crate) use read::object;
 pub(crate) use sentence::sentence;

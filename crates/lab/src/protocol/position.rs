@@ -1,15 +1,105 @@
 //! A position: what a program is told, and tells, about the table.
 
-use cant_stop_rules::{Game, Landing, Obligation, Seat, Settings, Stage};
-use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
+
+use cant_stop_rules::{Game, Landing, Obligation, PositionError, Seat, Settings, Stage};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::read::{Number, exactly, number, object};
 use super::squares::{Runners, Squares};
 
-/// A position in which the seat to move decides, as JSON has it; it may hold anything until it is made a [`Game`].
+/// Version of the protocol; the versions differ in the form of a position and in nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Version {
+    /// An object, [`Fields`].
+    One,
+    /// A line in the notation of the rules.
+    Two,
+}
+
+/// All versions, as programs are told of them.
+pub(crate) const VERSIONS: [u8; 2] = [1, 2];
+
+/// A position in either version of the protocol. It may hold anything until it is made a [`Game`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Position {
+    Fields(Fields),
+    Notation(Game),
+}
+
+impl Position {
+    /// Position of a game between two actions, past the roll-off.
+    pub(crate) fn of(game: &Game, version: Version) -> Position {
+        match version {
+            Version::One => Position::Fields(
+                Fields::of(game).expect("a game between two actions, past the roll-off"),
+            ),
+            Version::Two => Position::Notation(*game),
+        }
+    }
+
+    pub(crate) fn version(&self) -> Version {
+        match self {
+            Position::Fields(_) => Version::One,
+            Position::Notation(_) => Version::Two,
+        }
+    }
+
+    /// The game that stands there, under way.
+    ///
+    /// # Errors
+    ///
+    /// One sentence that says why this is no position of a game under way.
+    pub(crate) fn game(&self) -> Result<Game, String> {
+        match self {
+            Position::Fields(fields) => fields.game(),
+            Position::Notation(game) => match game.stage() {
+                Stage::RollOff => Err(PositionError::RollOff.to_string()),
+                Stage::Over => Err(PositionError::Won.to_string()),
+                _ => Ok(*game),
+            },
+        }
+    }
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Position::Fields(fields) => fields.serialize(output),
+            Position::Notation(game) => output.collect_str(game),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Position, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Position;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("an object, or a line of notation")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Position, A::Error> {
+                Fields::deserialize(MapAccessDeserializer::new(map)).map(Position::Fields)
+            }
+
+            fn visit_str<E: Error>(self, line: &str) -> Result<Position, E> {
+                let refused = |error| E::custom(format_args!("in the position, {error}"));
+                line.parse().map(Position::Notation).map_err(refused)
+            }
+        }
+        input.deserialize_any(Reader)
+    }
+}
+
+/// A position of version 1, in which the seat to move decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Position {
+pub(crate) struct Fields {
     #[serde(deserialize_with = "object")]
     rules: Rules,
     #[serde(deserialize_with = "number")]
@@ -56,11 +146,11 @@ impl From<Rules> for Settings {
     }
 }
 
-impl Position {
+impl Fields {
     /// Position of a game; `None` during the roll-off and in a snapshot between two events of one action.
-    pub(crate) fn of(game: &Game) -> Option<Position> {
+    fn of(game: &Game) -> Option<Fields> {
         let position = game.position()?;
-        Some(Position {
+        Some(Fields {
             rules: position.settings.into(),
             players: position.seats,
             to_move: position.turn.into(),
@@ -78,12 +168,11 @@ impl Position {
     /// # Errors
     ///
     /// One sentence that says why this is no position of a game under way.
-    pub(crate) fn game(&self) -> Result<Game, String> {
+    fn game(&self) -> Result<Game, String> {
         let settings = Settings::from(self.rules);
-        let refused = |error: &dyn std::fmt::Display| error.to_string();
         settings
             .check(self.players)
-            .map_err(|error| refused(&error))?;
+            .map_err(|error| error.to_string())?;
         if self.squares.seats != usize::from(self.players) {
             return Err(format!(
                 "there are {} players, but squares of {}",
@@ -107,7 +196,7 @@ impl Position {
             stage: Stage::Deciding,
             dice: None,
         };
-        Game::try_from(position).map_err(|error| refused(&error))
+        Game::try_from(position).map_err(|error| error.to_string())
     }
 
     fn seat(&self, number: u8, role: &str) -> Result<Seat, String> {

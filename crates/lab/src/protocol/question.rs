@@ -4,8 +4,7 @@ use cant_stop_rules::{Columns, Game, Move};
 use serde::{Deserialize, Serialize};
 
 use super::dice::Dice;
-use super::position::Position;
-use super::read::object;
+use super::position::{Position, Version};
 
 /// Kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +25,6 @@ pub(crate) struct Question {
     pub ask: Ask,
     /// The position at the last decision to roll or stop: a roll that waits for its pairing, or squares too many, are
     /// no position of the protocol.
-    #[serde(deserialize_with = "object")]
     pub position: Position,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<Dice>,
@@ -42,7 +40,7 @@ pub(crate) struct Question {
 impl Question {
     /// Question for the seat to act in `game`, `decided` being the game at its last decision to roll or stop; `None` if
     /// no seat must act.
-    pub(crate) fn about(game: &Game, decided: &Game) -> Option<Question> {
+    pub(crate) fn about(game: &Game, decided: &Game, version: Version) -> Option<Question> {
         let dice = game.dice();
         let keep = game.keep_choice();
         let ask = match (dice, keep) {
@@ -53,7 +51,7 @@ impl Question {
         };
         Some(Question {
             ask,
-            position: Position::of(decided)?,
+            position: Position::of(decided, version),
             dice: dice.map(Dice),
             options: dice.map(|_| game.options().to_vec()),
             choices: keep.map(|keep| keep.choices().collect()),

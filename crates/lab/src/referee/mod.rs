@@ -7,9 +7,7 @@ mod value;
 use std::io::{self, BufRead, Write};
 
 use crate::lines::next_line;
-use crate::protocol::sentence;
 use reply::Reply;
-use request::Request;
 
 /// Answer questions about the rules, one line of JSON each
 #[derive(clap::Args)]
@@ -26,6 +24,7 @@ Requests:
   {"op":"bust","position":P}                                        the position after a bust
   {"op":"odds","position":P}                                        how many of the 1,296 ordered rolls bust
   {"op":"value","position":P}                                       each seat's chance, and what Summit would do
+  {"op":"protocol"}                                                 the versions of the protocol: 2 has P as a line of text
 
 Examples:
   cant-stop-lab referee < requests.jsonl > replies.jsonl
@@ -69,9 +68,7 @@ fn consider(line: &str) -> Result<Reply, String> {
     if line.trim().is_empty() {
         return Err("the line is blank: a request is one object on one line".to_owned());
     }
-    Request::read(line)
-        .map_err(|error| sentence(&error))?
-        .reply()
+    request::reply(line)
 }
 
 fn write(reply: &Result<Reply, String>, output: &mut Vec<u8>) {

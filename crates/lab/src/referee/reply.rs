@@ -1,6 +1,6 @@
 //! Replies of the referee.
 
-use cant_stop_rules::{BustChance, Columns, Game, Move, Options, Seat, SeatSet};
+use cant_stop_rules::{Columns, Move, Options, Seat, SeatSet};
 use serde::{Serialize, Serializer};
 
 use crate::protocol::Position;
@@ -9,6 +9,9 @@ use crate::protocol::Position;
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Reply {
+    Protocol {
+        protocol: [u8; 2],
+    },
     Options {
         #[serde(serialize_with = "each_option")]
         options: Options,
@@ -50,39 +53,6 @@ pub(crate) enum Advice {
 pub(crate) struct Refusal<'a> {
     /// A lower-case sentence.
     pub error: &'a str,
-}
-
-impl Reply {
-    pub(crate) fn advance(game: &Game) -> Reply {
-        Reply::Advance {
-            position: position(game),
-            may_stop: game.may_stop(),
-        }
-    }
-
-    pub(crate) fn stop(game: &Game, claimed_now: Columns) -> Reply {
-        Reply::Stop {
-            position: position(game),
-            claimed_now,
-            winners: game.winners(),
-        }
-    }
-
-    pub(crate) fn bust(game: &Game) -> Reply {
-        Reply::Bust {
-            position: position(game),
-        }
-    }
-
-    pub(crate) fn odds(chance: BustChance) -> Reply {
-        Reply::Odds {
-            bust: [chance.busts, BustChance::ROLLS],
-        }
-    }
-}
-
-fn position(game: &Game) -> Position {
-    Position::of(game).expect("a game between two actions, past the roll-off")
 }
 
 // The lists are written straight from where they are; by themselves the types would collect them first.

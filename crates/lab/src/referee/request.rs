@@ -1,19 +1,18 @@
 //! Requests to the referee, and the way from each to its reply.
 
-use cant_stop_rules::{Action, Event, Game, Seat, Stage};
+use cant_stop_rules::{Action, BustChance, Event, Game, Seat, Stage};
 use serde::Deserialize;
 
 use super::reply::Reply;
 use super::value::value;
 use crate::protocol::dice::Dice;
-use crate::protocol::{ColumnSet, OptionColumns, Position, object};
+use crate::protocol::{ColumnSet, OptionColumns, Position, VERSIONS, object, sentence};
 
 /// A request, one line of JSON.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Request {
+struct Request {
     op: Op,
-    #[serde(deserialize_with = "object")]
     position: Position,
     dice: Option<Dice>,
     option: Option<OptionColumns>,
@@ -44,9 +43,33 @@ impl Op {
     }
 }
 
+/// The request for the versions of the protocol.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Handshake {
+    #[serde(rename = "op")]
+    _op: Protocol,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Protocol {
+    Protocol,
+}
+
+/// The reply to a request line, or one sentence that says why there is none.
+pub(crate) fn reply(line: &str) -> Result<Reply, String> {
+    if serde_json::from_str::<Handshake>(line).is_ok() {
+        return Ok(Reply::Protocol { protocol: VERSIONS });
+    }
+    Request::read(line)
+        .map_err(|error| sentence(&error))?
+        .reply()
+}
+
 impl Request {
     /// Reads a request from an object, and from nothing else.
-    pub(crate) fn read(line: &str) -> serde_json::Result<Request> {
+    fn read(line: &str) -> serde_json::Result<Request> {
         let mut input = serde_json::Deserializer::from_str(line);
         let request = object(&mut input)?;
         input.end()?;
@@ -54,7 +77,7 @@ impl Request {
     }
 
     /// The reply, or one sentence that says why there is none.
-    pub(crate) fn reply(&self) -> Result<Reply, String> {
+    fn reply(&self) -> Result<Reply, String> {
         self.refuse_idle_keys()?;
         let game = self.position.game()?;
         match self.op {
@@ -63,10 +86,19 @@ impl Request {
             }),
             Op::Advance => self.advance(&game),
             Op::Stop => self.stop(&game),
-            Op::Bust => Ok(Reply::bust(&busted(&game))),
-            Op::Odds => Ok(Reply::odds(game.bust_chance())),
-            Op::Value => Ok(value(&game)),
+            Op::Bust => Ok(Reply::Bust {
+                position: self.answered(&busted(&game)?),
+            }),
+            Op::Odds => Ok(Reply::Odds {
+                bust: [game.bust_chance().busts, BustChance::ROLLS],
+            }),
+            Op::Value => value(&game),
         }
+    }
+
+    /// A position in the version of the request.
+    fn answered(&self, game: &Game) -> Position {
+        Position::of(game, self.position.version())
     }
 
     /// Refuses keys that this request has no use for.
@@ -83,8 +115,11 @@ impl Request {
         }
     }
 
-    /// The game after the dice of the request; the next seat's turn if they bust.
+    /// The game after the dice of the request, or with those of a position that has them; the next seat's turn if they bust.
     fn rolled(&self, game: &Game) -> Result<Game, String> {
+        if game.stage() == Stage::Pairing && self.dice.is_none() {
+            return Ok(*game);
+        }
         let Dice(dice) = self
             .dice
             .ok_or_else(|| format!("`{}` needs `dice`", self.op.name()))?;
@@ -105,7 +140,10 @@ impl Request {
                 list(&rolled.options())
             )
         })?;
-        Ok(Reply::advance(&game))
+        Ok(Reply::Advance {
+            position: self.answered(&game),
+            may_stop: game.may_stop(),
+        })
     }
 
     fn stop(&self, game: &Game) -> Result<Reply, String> {
@@ -132,7 +170,11 @@ impl Request {
                 game
             }
         };
-        Ok(Reply::stop(&settled, claimed_now))
+        Ok(Reply::Stop {
+            position: self.answered(&settled),
+            claimed_now,
+            winners: settled.winners(),
+        })
     }
 }
 
@@ -144,15 +186,18 @@ fn played(game: &Game, action: Action) -> Result<Game, String> {
 }
 
 /// The game after a bust. Whether any roll could have brought it is not asked: who says so has seen the dice.
-fn busted(game: &Game) -> Game {
-    debug_assert_eq!(game.stage(), Stage::Deciding);
+fn busted(game: &Game) -> Result<Game, String> {
+    if !matches!(game.stage(), Stage::Deciding | Stage::Rolling) {
+        return Err("there is no roll to bust here".to_owned());
+    }
     let seat = game.turn();
     let next = game
         .each_seat()
         .find(|other| other.index() == seat.index() + 1)
         .unwrap_or(Seat::ALL[0]);
-    game.after(&Event::Busted { seat, lost: 0 })
-        .after(&Event::TurnBegan { seat: next })
+    Ok(game
+        .after(&Event::Busted { seat, lost: 0 })
+        .after(&Event::TurnBegan { seat: next }))
 }
 
 fn list(options: &[cant_stop_rules::Move]) -> String {

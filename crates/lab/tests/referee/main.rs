@@ -4,13 +4,13 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-mod examples;
+mod documented;
 mod moves;
 mod positions;
 mod refusals;
-mod stopping;
 mod stream;
 mod values;
+mod versions;
 
 use cant_stop_lab::referee::answer;
 use cant_stop_rules::Column;
@@ -74,12 +74,6 @@ fn ask(request: &Value) -> Value {
     let reply = answer(&request.to_string());
     assert!(!reply.contains('\n'), "{reply}");
     serde_json::from_str(&reply).unwrap()
-}
-
-fn options(position: &Value, dice: [u8; 4]) -> Value {
-    let mut reply = ask(&json!({"op": "options", "position": position, "dice": dice}));
-    assert!(reply["options"].is_array(), "{reply} to {position}");
-    reply["options"].take()
 }
 
 /// The complaint about a request that cannot be answered: one lower-case sentence and nothing else.

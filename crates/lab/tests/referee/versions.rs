@@ -1,0 +1,106 @@
+//! Both versions of the protocol answer alike, at every position of games by every variant.
+
+use cant_stop_rules::{Action, Column, Game, Landing, Obligation, Settings, Stage, ToAct};
+use chacha20::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+
+use crate::ask;
+
+/// The position of a game in version 1.
+fn object(game: &Game) -> Value {
+    let settings = game.settings();
+    let row = |seat| Column::ALL.map(|column| game.square(seat, column));
+    let runner = |column: Column| Some((column.number().to_string(), json!(game.runner(column)?)));
+    let landing = match settings.landing {
+        Landing::Share => "share",
+        Landing::Jump => "jump",
+        Landing::PressOn => "press_on",
+    };
+    let obligation = match settings.obligation {
+        Obligation::AfterSplit => "after_split",
+        Obligation::BeforeSplit => "before_split",
+    };
+    json!({
+        "rules": {
+            "target": settings.columns_to_win,
+            "landing": landing,
+            "obligation": obligation,
+            "three_pawns": settings.three_pawns,
+        },
+        "players": game.seats(),
+        "to_move": game.turn().index(),
+        "squares": game.each_seat().map(row).collect::<Vec<_>>(),
+        "claimed": Column::ALL.map(|column| game.owner(column).map(|seat| seat.index())),
+        "runners": Column::ALL.into_iter().filter_map(runner).collect::<serde_json::Map<_, _>>(),
+    })
+}
+
+/// Asserts that requests about the game have the same replies in both versions.
+fn assert_alike(game: &Game, dice: [u8; 4]) {
+    let requests = |position: Value| {
+        [
+            json!({"op": "options", "position": position, "dice": dice}),
+            json!({"op": "odds", "position": position}),
+            json!({"op": "bust", "position": position}),
+            json!({"op": "stop", "position": position}),
+        ]
+    };
+    for (one, two) in requests(object(game))
+        .iter()
+        .zip(&requests(json!(game.to_string())))
+    {
+        let (one, mut two) = (ask(one), ask(two));
+        if let Some(line) = two["position"].as_str() {
+            two["position"] = object(&line.parse().unwrap());
+        }
+        assert_eq!(one, two, "{game}");
+    }
+}
+
+#[test]
+fn both_versions_answer_alike() {
+    let mut random = ChaCha8Rng::seed_from_u64(2);
+    for columns_to_win in 3..=5 {
+        for landing in Landing::ALL {
+            for obligation in Obligation::ALL {
+                for three_pawns in [false, true] {
+                    let settings = Settings {
+                        columns_to_win,
+                        landing,
+                        obligation,
+                        three_pawns,
+                    };
+                    for seats in (2..=4).filter(|&seats| settings.check(seats).is_ok()) {
+                        play(Game::new(settings, seats).unwrap(), &mut random);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Plays a game at random to its end, or for some turns.
+fn play(mut game: Game, random: &mut ChaCha8Rng) {
+    let mut dice = || [(); 4].map(|()| random.random_range(1..=6));
+    while game.turn_number() < 60 {
+        let dice: [u8; 4] = dice();
+        if game.stage() == Stage::Deciding {
+            assert_alike(&game, dice);
+        }
+        let action = match game.to_act() {
+            ToAct::None => return,
+            ToAct::Chance(_) if game.stage() == Stage::RollOff => {
+                Action::RollOff([dice[0], dice[1]])
+            }
+            ToAct::Chance(_) => Action::Dice(dice),
+            ToAct::Seat(_) if let Some(keep) = game.keep_choice() => {
+                Action::Keep(keep.choices().next().unwrap())
+            }
+            ToAct::Seat(_) if let Some(&mv) = game.options().first() => Action::Choose(mv),
+            ToAct::Seat(_) if game.may_stop() && dice[0] < 3 => Action::Stop,
+            ToAct::Seat(_) => Action::Roll,
+        };
+        game = game.apply(action).unwrap().0;
+    }
+}
