@@ -1,7 +1,7 @@
 //! The crate and the rulebook agree, position after position.
 //!
 //! `CANT_STOP_POSITIONS` sets how many positions are compared. A failure names the position in the notation and the
-//! dice, to be compared again with `again`.
+//! dice, to be kept in `both_agree_on_positions_kept`.
 
 use cant_stop_rules::{Action, Column, Columns, Event, Game, Move, Stage};
 use chacha20::ChaCha8Rng;
@@ -50,30 +50,31 @@ fn compare_half(seed: u64, mut next: impl FnMut(&mut ChaCha8Rng) -> Game) -> Sit
     situations
 }
 
-/// Positions worth comparing every time: the rarest, and any that was ever found wrong.
+/// Positions worth comparing every time: the rarest, any that was ever found wrong, and all examples of the rules.
 #[test]
 fn both_agree_on_positions_kept() {
-    for (line, dice) in [
-        // A jump to the top leaves nothing for the second step.
-        ("3j 1........../2.......... - A decide", [1, 1, 1, 1]),
+    let rare = [
         // Four columns each for A and B once A stops.
-        (
-            "5 357......../...9bdb..../.......975. 12:3 A decide",
-            [1, 2, 3, 4],
-        ),
+        "5 357......../...9bdb..../.......975. 12:3 A decide",
         // A second column is claimed, and one of three squares can stay.
-        ("3p 3.1.....1../........... 6:2,12:3 A decide", [3, 3, 4, 4]),
+        "3p 3.1.....1../........... 6:2,12:3 A pair 3344",
         // One option brings a new runner, the other none.
-        ("3b .........../........... 6:1,8:1 A decide", [3, 3, 4, 4]),
-        ("3ob .........../.....2..... 6:1,7:2 A decide", [6, 6, 6, 6]),
-    ] {
-        again(line, dice);
+        "3b .........../........... 6:1,8:1 A pair 3344",
+        "3ob .........../.....2..... 6:1,7:2 A pair 6666",
+    ];
+    let examples = include_str!("../rules/scenes.txt").lines();
+    let examples = examples.filter_map(|line| line.strip_prefix("at "));
+    let mut compared = 0;
+    for line in rare.into_iter().chain(examples) {
+        let (place, dice) = match line.split_once(" pair ") {
+            Some((place, dice)) => (format!("{place} decide"), dice),
+            None => (line.to_owned(), "1234"),
+        };
+        let digits: Vec<u8> = dice.bytes().map(|digit| digit - b'0').collect();
+        compare(&place.parse().unwrap(), digits.try_into().unwrap());
+        compared += 1;
     }
-}
-
-/// Compares a position again that a failure has named.
-fn again(line: &str, dice: [u8; 4]) {
-    compare(&line.parse::<Game>().unwrap(), dice);
+    assert!(compared > 50);
 }
 
 fn compare(game: &Game, dice: [u8; 4]) {

@@ -5,9 +5,7 @@
 
 mod agreement;
 mod enumeration;
-mod examples;
 mod made;
 mod positions;
 mod rulebook;
-mod rulings;
 mod situations;

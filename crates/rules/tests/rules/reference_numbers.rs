@@ -2,26 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use cant_stop_rules::{Action, BustChance, Column, Game, Move};
+use cant_stop_rules::{Action, BustChance, Column, Move};
 
 use crate::random::all_rolls;
-use crate::table::{Table, column};
-
-/// A first turn with runners in these three columns, all below the top.
-fn three_runners(columns: [u8; 3]) -> Game {
-    let mut table = Table::begun(2, 3);
-    let [first, second, third] = columns;
-    let halves = |number: u8| [number / 2, number.div_ceil(2)];
-    let ([a, b], [c, d], [e, f]) = (halves(first), halves(second), halves(third));
-    table.roll([a, b, c, d]).choose(&[first, second]);
-    // The third runner comes on beside a step of the second.
-    table.roll([e, f, c, d]).choose(&[second, third]);
-    table.game
-}
+use crate::table::{column, game};
 
 #[test]
 fn rolls_and_pairings() {
-    let rolling = Table::begun(2, 3).act(Action::Roll).game;
+    let rolling = game("3 .........../........... - A roll");
     let mut rolls = 0;
     let mut multisets = BTreeSet::new();
     let mut pairings = BTreeSet::new();
@@ -32,6 +20,17 @@ fn rolls_and_pairings() {
         multisets.insert(sorted);
         let (game, _) = rolling.apply(Action::Dice(dice)).unwrap();
         let split = game.pairings().unwrap();
+        assert_eq!(
+            split.map(|pairing| pairing.dice[0]),
+            [[0, 1], [0, 2], [0, 3]]
+        );
+        for pairing in &split {
+            let sums = pairing.dice.map(|pair| {
+                let [one, other] = pair.map(|at| dice[usize::from(at)]);
+                Column::sum(one, other)
+            });
+            assert_eq!(sums, pairing.sums.map(Some));
+        }
         let distinct: BTreeSet<Move> = split
             .iter()
             .map(|pairing| Move::two(pairing.sums[0], pairing.sums[1]))
@@ -50,13 +49,14 @@ fn rolls_and_pairings() {
 #[test]
 fn chances_of_three_runners() {
     for (columns, moved) in [
-        ([6, 7, 8], 1192),
-        ([4, 6, 8], 1181),
-        ([2, 7, 12], 1012),
-        ([2, 3, 12], 568),
+        ("6:1,7:1,8:1", 1192),
+        ("4:1,6:1,8:1", 1181),
+        ("2:1,7:1,12:1", 1012),
+        ("2:1,3:1,12:1", 568),
+        ("2:1,12:1", 1296),
+        ("-", 1296),
     ] {
-        let game = three_runners(columns);
-        assert_eq!(game.runners_free(), 0);
+        let game = game(&format!("3 .........../........... {columns} A decide"));
         assert_eq!(
             game.bust_chance(),
             BustChance {
@@ -82,10 +82,6 @@ fn chances_in_percent() {
     ] {
         assert_eq!(BustChance { busts }.percent(), percent, "{busts} of 1296");
     }
-    assert_eq!(
-        Table::begun(2, 3).game.bust_chance(),
-        BustChance { busts: 0 }
-    );
 }
 
 #[test]

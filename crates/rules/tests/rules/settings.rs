@@ -1,86 +1,57 @@
 //! Settings that tables can and cannot play by.
 
-use cant_stop_rules::{Game, Landing, Obligation, Settings, SettingsError};
+use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Game, Position, Seat, Settings, SettingsError};
 
 #[test]
-fn only_two_or_three_seats_play_to_more_than_three_columns() {
-    let check = |columns_to_win, seats| {
+fn only_some_settings_go_together() {
+    let check = |columns_to_win, seats, three_pawns| {
         let settings = Settings {
             columns_to_win,
+            three_pawns,
             ..Settings::default()
         };
-        assert_eq!(
-            Game::new(settings, seats).err(),
-            settings.check(seats).err()
-        );
-        settings.check(seats)
+        let refused = settings.check(seats);
+        assert_eq!(Game::new(settings, seats).err(), refused.err());
+        assert_eq!(Position::start(settings, seats).err(), refused.err());
+        refused
     };
     for seats in 2..=4 {
-        assert_eq!(check(3, seats), Ok(()));
+        assert_eq!(check(3, seats, false), Ok(()));
+        assert_eq!(check(3, seats, true), Ok(()));
     }
     for columns in [4, 5] {
-        assert_eq!(check(columns, 2), Ok(()));
-        assert_eq!(check(columns, 3), Ok(()));
-        assert_eq!(
-            check(columns, 4),
-            Err(SettingsError::ColumnsForFour(columns))
-        );
+        assert_eq!(check(columns, 2, false), Ok(()));
+        assert_eq!(check(columns, 3, false), Ok(()));
+        let for_four = SettingsError::ColumnsForFour(columns);
+        assert_eq!(check(columns, 4, false), Err(for_four));
+        let for_pawns = SettingsError::ColumnsForThreePawns(columns);
+        assert_eq!(check(columns, 2, true), Err(for_pawns));
     }
     for columns in [0, 2, 6, 255] {
-        assert_eq!(check(columns, 2), Err(SettingsError::Columns(columns)));
+        let refused = Err(SettingsError::Columns(columns));
+        assert_eq!(check(columns, 2, false), refused);
     }
     for seats in [0, 1, 5, 255] {
-        assert_eq!(check(3, seats), Err(SettingsError::Seats(seats)));
+        assert_eq!(check(3, seats, false), Err(SettingsError::Seats(seats)));
     }
+    assert_eq!(Settings::default().columns_to_win, 3);
 }
 
 #[test]
-fn three_pawns_play_to_three_columns() {
-    for (landing, obligation) in Landing::ALL
-        .into_iter()
-        .flat_map(|landing| Obligation::ALL.map(|obligation| (landing, obligation)))
-    {
-        for columns_to_win in 3..=5 {
-            let settings = Settings {
-                columns_to_win,
-                landing,
-                obligation,
-                three_pawns: true,
-            };
-            let expected = match columns_to_win {
-                3 => Ok(()),
-                _ => Err(SettingsError::ColumnsForThreePawns(columns_to_win)),
-            };
-            assert_eq!(settings.check(2), expected);
-            assert_eq!(settings.check(3), expected);
-        }
-    }
+fn one_seat_plays_alone_only() {
+    let common = Settings::default();
+    assert!(Game::alone(common).is_ok());
+    assert!(Playthrough::begun_by(common, 1, Seat::ALL[0]).is_err());
+    let odd = Settings {
+        columns_to_win: 6,
+        ..common
+    };
+    assert_eq!(Game::alone(odd).err(), Some(SettingsError::Columns(6)));
 }
 
 #[test]
-fn the_common_game_is_the_default() {
-    assert_eq!(
-        Settings::default(),
-        Settings {
-            columns_to_win: 3,
-            ..Settings::default()
-        }
-    );
-}
-
-#[test]
-fn a_new_game_is_empty() {
-    for seats in 2..=4 {
-        let game = Game::new(Settings::default(), seats).unwrap();
-        assert_eq!(game.seats(), seats);
-        assert_eq!(game.each_seat().count(), usize::from(seats));
-        assert_eq!(game.settings(), Settings::default());
-        assert_eq!(game.runners_free(), 3);
-        assert!(game.winners().is_empty());
-    }
-    assert!(
-        size_of::<Game>() <= 160,
-        "a game is {} bytes",
-        size_of::<Game>()
-    );
+fn a_game_is_small() {
+    let size = size_of::<Game>();
+    assert!(size <= 160, "a game is {size} bytes");
 }

@@ -39,6 +39,7 @@ fn only_the_options_are_accepted(game: &Game) {
             options.contains(&mv),
             "{mv} in {game}"
         );
+        assert_eq!(game.preview(mv).is_empty(), !options.contains(&mv));
     }
     assert!(
         options.is_sorted_by(|first, second| first < second),
