@@ -81,10 +81,11 @@ impl Game {
                 Err(Reason::OnAnothersSquare)
             }
             (_, Action::Stop) if self.may_roll() => Err(Reason::MoveFirst),
-            (_, Action::Keep(columns)) if self.keep_choice().is_some() => {
-                let choice = self.keep_choice();
-                let allowed = choice.filter(|choice| choice.allows(columns));
-                allowed.map(|_| ()).ok_or(Reason::NotAKeep)
+            (_, Action::Keep(columns)) if let Some(choice) = self.keep_choice() => {
+                match choice.allows(columns) {
+                    true => Ok(()),
+                    false => Err(Reason::NotAKeep),
+                }
             }
             (_, Action::Choose(mv)) if self.options().contains(&mv) => Ok(()),
             (ToAct::Seat(_), Action::Choose(_)) if self.stage == Stage::Pairing => {

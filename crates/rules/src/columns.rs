@@ -21,96 +21,80 @@ use crate::Column;
     feature = "serde",
     serde(try_from = "alloc::vec::Vec<Column>", into = "alloc::vec::Vec<Column>")
 )]
-pub struct Columns {
-    /// Bit `i` stands for the column of index `i`.
-    bits: u16,
-}
+// Bit `i` stands for the column of index `i`.
+pub struct Columns(u16);
 
 impl Columns {
     /// No column.
-    pub const EMPTY: Columns = Columns { bits: 0 };
+    pub const EMPTY: Columns = Columns(0);
 
     /// All eleven columns.
-    pub const ALL: Columns = Columns {
-        bits: (1 << Column::ALL.len()) - 1,
-    };
+    pub const ALL: Columns = Columns((1 << Column::ALL.len()) - 1);
 
     /// The columns of the set bits, the lowest standing for column 2; higher bits than the eleventh are left out.
     #[inline]
     pub(crate) const fn from_bits(bits: u16) -> Columns {
-        Columns {
-            bits: bits & Columns::ALL.bits,
-        }
+        Columns(bits & Columns::ALL.0)
     }
 
     /// One bit per column, the lowest for column 2.
     #[inline]
     pub(crate) const fn bits(self) -> u16 {
-        self.bits
+        self.0
     }
 
     /// Returns `true` if the column is in the set.
     #[inline]
     pub const fn contains(self, column: Column) -> bool {
-        self.bits >> column.index() & 1 == 1
+        self.0 >> column.index() & 1 == 1
     }
 
     /// Number of columns in the set, 0 to 11.
     #[inline]
     pub const fn len(self) -> u8 {
-        self.bits.count_ones() as u8
+        self.0.count_ones() as u8
     }
 
     /// Returns `true` if no column is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.bits == 0
+        self.0 == 0
     }
 
     /// The set with this column as well.
     #[inline]
     pub const fn with(self, column: Column) -> Columns {
-        Columns {
-            bits: self.bits | 1 << column.index(),
-        }
+        Columns(self.0 | 1 << column.index())
     }
 
     /// The set without this column.
     #[inline]
     pub const fn without(self, column: Column) -> Columns {
-        Columns {
-            bits: self.bits & !(1 << column.index()),
-        }
+        Columns(self.0 & !(1 << column.index()))
     }
 
     /// The columns that are in either set.
     #[inline]
     pub const fn union(self, other: Columns) -> Columns {
-        Columns {
-            bits: self.bits | other.bits,
-        }
+        Columns(self.0 | other.0)
     }
 
     /// The columns that are in both sets.
     #[inline]
     pub const fn intersection(self, other: Columns) -> Columns {
-        Columns {
-            bits: self.bits & other.bits,
-        }
+        Columns(self.0 & other.0)
     }
 
     /// The columns of this set that are not in the other.
     #[inline]
     pub const fn minus(self, other: Columns) -> Columns {
-        Columns {
-            bits: self.bits & !other.bits,
-        }
+        Columns(self.0 & !other.0)
     }
 
     /// The columns in the set, ascending.
     #[inline]
     pub fn iter(self) -> Iter {
-        Iter(self.bits)
+        Iter(self.0)
     }
 }
 

@@ -8,30 +8,28 @@ use crate::Seat;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(from = "Vec<Seat>", into = "Vec<Seat>"))]
-pub struct SeatSet {
-    bits: u8,
-}
+pub struct SeatSet(u8);
 
 impl SeatSet {
     /// No seat.
-    pub const EMPTY: SeatSet = SeatSet { bits: 0 };
+    pub const EMPTY: SeatSet = SeatSet(0);
 
     /// Returns `true` if the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.bits & (1 << seat.index()) != 0
+        self.0 & (1 << seat.index()) != 0
     }
 
     /// Number of seats in the set, 0 to 4.
     #[inline]
     pub const fn len(self) -> usize {
-        self.bits.count_ones() as usize
+        self.0.count_ones() as usize
     }
 
     /// Returns `true` if no seat is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.bits == 0
+        self.0 == 0
     }
 
     /// The seats in the set, ascending.
@@ -43,21 +41,14 @@ impl SeatSet {
 
     /// The seat, if it is the only one in the set.
     pub fn only(self) -> Option<Seat> {
-        if self.len() == 1 {
-            self.iter().next()
-        } else {
-            None
-        }
+        self.iter().next().filter(|_| self.len() == 1)
     }
 }
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        SeatSet {
-            bits: seats
-                .into_iter()
-                .fold(0, |bits, seat| bits | 1 << seat.index()),
-        }
+        let bits = seats.into_iter();
+        SeatSet(bits.fold(0, |bits, seat| bits | 1 << seat.index()))
     }
 }
 

@@ -29,12 +29,7 @@ impl Playthrough {
     ///
     /// If this number of seats cannot play by these settings.
     pub fn new(settings: Settings, seats: u8) -> Result<Playthrough, SettingsError> {
-        let start = Game::new(settings, seats)?;
-        Ok(Playthrough {
-            start,
-            actions: Vec::new(),
-            game: start,
-        })
+        Ok(Playthrough::from_start(Game::new(settings, seats)?))
     }
 
     /// A game that this seat begins without a roll-off, as the next of several does, and in which nothing has been done yet.
@@ -51,12 +46,7 @@ impl Playthrough {
             turn: first,
             ..Position::start(settings, seats).map_err(PositionError::Settings)?
         };
-        let start = Game::try_from(position)?;
-        Ok(Playthrough {
-            start,
-            actions: Vec::new(),
-            game: start,
-        })
+        Ok(Playthrough::from_start(Game::try_from(position)?))
     }
 
     /// A game for one seat alone in which nothing has been done yet.
@@ -65,12 +55,15 @@ impl Playthrough {
     ///
     /// As [`Game::alone`].
     pub fn alone(settings: Settings) -> Result<Playthrough, SettingsError> {
-        let start = Game::alone(settings)?;
-        Ok(Playthrough {
+        Ok(Playthrough::from_start(Game::alone(settings)?))
+    }
+
+    fn from_start(start: Game) -> Playthrough {
+        Playthrough {
             start,
             actions: Vec::new(),
             game: start,
-        })
+        }
     }
 
     /// A game from its beginning on; `None` if this is no beginning, or the rules do not allow one of the actions.
