@@ -113,27 +113,6 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_are_none_are_replaced() {
-        let broken = Start {
-            pose: Pose {
-                position: [f32::NAN, 1.0, 1.0],
-                rotation: [f32::NAN; 4],
-            },
-            linear: [1.0, f32::NAN, 0.0],
-            angular: [f32::INFINITY, 0.0, 0.0],
-        };
-        let throw = Throw {
-            seed: 0,
-            dice: vec![broken],
-        };
-        let die = throw.clamped().dice[0];
-        assert_eq!(die.pose.position, FALLBACK.to_array());
-        assert_eq!(die.pose.rotation, [0.0, 0.0, 0.0, 1.0]);
-        assert_eq!(die.linear, [0.0; 3]);
-        assert_eq!(die.angular, [MAX_SPIN, 0.0, 0.0]);
-    }
-
-    #[test]
     fn dice_in_one_place_are_set_apart() {
         for height in [-50.0, 0.5, 4.0, 50.0] {
             let throw = Throw {
@@ -150,20 +129,5 @@ mod tests {
             }
             assert_eq!(clamped.clamped(), clamped);
         }
-    }
-
-    #[test]
-    fn speed_and_spin_are_limited() {
-        let mut die = still([0.0, 2.0, 0.0]);
-        die.linear = [1e30, -1e30, 3.0];
-        die.angular = [0.0, 3e38, 3e38];
-        let clamped = Throw {
-            seed: 0,
-            dice: vec![die],
-        }
-        .clamped();
-        let die = clamped.dice[0];
-        assert!((Vector::from_array(die.linear).length() - MAX_SPEED).abs() < 1e-3);
-        assert!((Vector::from_array(die.angular).length() - MAX_SPIN).abs() < 1e-3);
     }
 }

@@ -43,14 +43,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn opposite_faces_sum_to_seven() {
-        for (face, [x, y, z]) in FACE_AXES {
-            let opposite = FACE_AXES.iter().find(|(_, axis)| *axis == [-x, -y, -z]);
-            assert_eq!(opposite.map(|(other, _)| face + other), Some(7));
-        }
-    }
-
-    #[test]
     fn one_two_three_run_counter_clockwise() {
         let axis = |face: u8| FACE_AXES[usize::from(face) - 1].1;
         let ([a, b, c], [d, e, f]) = (axis(1), axis(2));

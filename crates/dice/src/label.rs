@@ -154,20 +154,4 @@ mod tests {
             assert_eq!(sum, 7, "{label:?}");
         }
     }
-
-    #[test]
-    fn the_face_up_is_the_one_the_shown_mesh_has_on_top() {
-        let body = Rotation::from_xyzw(0.1, 0.7, -0.2, 0.5).normalize();
-        for label in all() {
-            let shown = body * Rotation::from_array(label.quaternion());
-            let top = FACE_AXES
-                .into_iter()
-                .max_by(|(_, a), (_, b)| {
-                    let height = |axis: &[f32; 3]| (shown * Vector::from_array(*axis)).y;
-                    height(a).total_cmp(&height(b))
-                })
-                .unwrap();
-            assert_eq!(label.face_up(body.into()), top.0);
-        }
-    }
 }

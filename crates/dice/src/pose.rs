@@ -55,19 +55,6 @@ mod tests {
     };
 
     #[test]
-    fn a_blend_meets_both_ends() {
-        let there = Pose {
-            position: [1.0, 3.0, 2.0],
-            rotation: [0.6, 0.0, 0.0, 0.8],
-        };
-        assert_eq!(HERE.blend(&there, 0.0), HERE);
-        let end = HERE.blend(&there, 1.0);
-        assert_eq!(end.position, there.position);
-        assert!((end.rotation[0] - 0.6).abs() < 1e-6 && (end.rotation[3] - 0.8).abs() < 1e-6);
-        assert_eq!(HERE.blend(&there, 0.5).position, [0.5, 2.0, 2.0]);
-    }
-
-    #[test]
     fn a_blend_takes_the_shorter_turn() {
         let same_turn = Pose {
             rotation: [0.0, 0.0, 0.0, -1.0],

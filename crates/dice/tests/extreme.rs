@@ -2,32 +2,9 @@
 
 mod support;
 
-use cant_stop_dice::{
-    HelpKind, MAX_DURATION, MAX_SPEED, MAX_SPIN, Pose, Recording, Start, Throw, simulate,
-};
+use cant_stop_dice::{HelpKind, MAX_SPEED, MAX_SPIN, Throw, tray};
 use proptest::prelude::*;
-use support::{assert_at_rest, assert_contained};
-
-const UPRIGHT: [f32; 4] = [0.0, 0.0, 0.0, 1.0];
-
-fn start(position: [f32; 3], rotation: [f32; 4], linear: [f32; 3], angular: [f32; 3]) -> Start {
-    Start {
-        pose: Pose { position, rotation },
-        linear,
-        angular,
-    }
-}
-
-fn assert_good(throw: &Throw) -> Recording {
-    let recording = simulate(throw);
-    assert_eq!(recording.faces.len(), throw.dice.len().min(4));
-    assert!(recording.faces.iter().all(|face| (1..=6).contains(face)));
-    assert!(recording.duration() <= MAX_DURATION);
-    assert_at_rest(&recording);
-    // Dice that start inside each other or at the limit of speed are pressed deeper than thrown ones ever are.
-    assert_contained(&recording, 0.5);
-    recording
-}
+use support::{UPRIGHT, assert_good, start, wild_start};
 
 #[test]
 fn dice_without_any_motion() {
@@ -111,27 +88,6 @@ fn rotations_too_small_to_measure_are_clamped_for_good() {
     }
 }
 
-fn wild() -> impl Strategy<Value = f32> {
-    prop_oneof![
-        4 => -6.0f32..6.0,
-        2 => -40.0f32..40.0,
-        1 => Just(0.0f32),
-        1 => any::<f32>(),
-    ]
-}
-
-fn wild_start() -> impl Strategy<Value = Start> {
-    (
-        prop::array::uniform3(wild()),
-        prop::array::uniform4(wild()),
-        prop::array::uniform3(wild()),
-        prop::array::uniform3(wild()),
-    )
-        .prop_map(|(position, rotation, linear, angular)| {
-            start(position, rotation, linear, angular)
-        })
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -141,8 +97,19 @@ proptest! {
     }
 
     #[test]
-    fn clamping_twice_changes_nothing_more(seed: u64, dice in prop::collection::vec(wild_start(), 0..=6)) {
+    fn clamping_brings_any_throw_into_range_and_changes_nothing_more(seed: u64, dice in prop::collection::vec(wild_start(), 0..=6)) {
         let once = Throw { seed, dice }.clamped();
-        prop_assert_eq!(once.clamped(), once);
+        prop_assert_eq!(once.clamped(), once.clone());
+        prop_assert!(once.dice.len() <= 4);
+        let length = |vector: [f32; 3]| vector.map(|part| part * part).iter().sum::<f32>().sqrt();
+        for (at, die) in once.dice.iter().enumerate() {
+            prop_assert!(length(die.linear) <= MAX_SPEED * 1.001 && length(die.angular) <= MAX_SPIN * 1.001);
+            let [x, y, z] = die.pose.position;
+            prop_assert!(x.abs() < tray::HALF_WIDTH && z.abs() < tray::HALF_DEPTH && y < tray::CEILING);
+            for other in &once.dice[..at] {
+                let [a, b, c] = other.pose.position;
+                prop_assert!(length([x - a, y - b, z - c]) > 0.92, "{:?}", once);
+            }
+        }
     }
 }

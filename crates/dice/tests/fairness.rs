@@ -1,6 +1,9 @@
 //! Labels make every face equally likely, even for a throw that always falls the same way.
 
-use cant_stop_dice::{Label, Pose, Start, Throw, simulate};
+mod support;
+
+use cant_stop_dice::{Label, Throw, simulate};
+use support::{UPRIGHT, held, start};
 
 /// Fair counts of six faces exceed this chi-square once in ten thousand times.
 const LIMIT_5: f64 = 25.745;
@@ -40,20 +43,17 @@ fn automatic_throws_are_fair() {
 }
 
 #[test]
-fn a_die_that_always_falls_on_the_same_side_is_fair_too() {
-    let dropped = Start {
-        pose: Pose {
-            position: [0.0, 1.0, 0.0],
-            rotation: [0.0, 0.0, 0.0, 1.0],
-        },
-        linear: [0.0; 3],
-        angular: [0.0; 3],
-    };
+fn dice_that_always_fall_the_same_way_are_fair_too() {
+    let dropped = start([0.0, 1.0, 0.0], UPRIGHT, [0.0; 3], [0.0; 3]);
     let (shown, blank, _) = counts(1200, |seed| Throw {
         seed,
         dice: vec![dropped],
     });
     assert_eq!(blank, [1200, 0, 0, 0, 0, 0], "the drop is always the same");
-    assert!(chi_square(&blank) > LIMIT_5);
+    assert!(chi_square(&shown) < LIMIT_5, "{shown:?}");
+
+    let strong = held([16.0, 1.0, -4.0], [0.0, 3.0, 20.0]);
+    let (shown, blank, _) = counts(900, |seed| Throw::from_hand(seed, &strong));
+    assert!(chi_square(&blank) > LIMIT_5, "always the same: {blank:?}");
     assert!(chi_square(&shown) < LIMIT_5, "{shown:?}");
 }

@@ -4,37 +4,9 @@ mod support;
 
 use std::f32::consts::TAU;
 
-use cant_stop_dice::{
-    Label, MAX_DURATION, MAX_SPEED, MAX_SPIN, Pose, Recording, Start, TIME_STEP, Throw, simulate,
-};
+use cant_stop_dice::{Recording, TIME_STEP, Throw, simulate};
 use proptest::prelude::*;
-use support::{assert_at_rest, assert_contained, motion};
-
-const UPRIGHT: [f32; 4] = [0.0, 0.0, 0.0, 1.0];
-
-/// Four dice side by side in a hand above the middle of the tray.
-fn held(linear: [f32; 3], angular: [f32; 3]) -> Vec<Start> {
-    [[-0.8, -0.6], [0.8, -0.6], [-0.8, 0.6], [0.8, 0.6]]
-        .map(|[x, z]| Start {
-            pose: Pose {
-                position: [x, 2.0, z],
-                rotation: UPRIGHT,
-            },
-            linear,
-            angular,
-        })
-        .into()
-}
-
-fn assert_good(throw: &Throw) -> Recording {
-    let recording = simulate(throw);
-    assert_eq!(recording.faces.len(), throw.dice.len());
-    assert!(recording.faces.iter().all(|face| (1..=6).contains(face)));
-    assert!(recording.duration() <= MAX_DURATION);
-    assert_at_rest(&recording);
-    assert_contained(&recording, 0.5);
-    recording
-}
+use support::{assert_good, held, motion, wild_start};
 
 /// Full rotations of a die during a throw, on average.
 fn turns(recording: &Recording) -> f32 {
@@ -81,36 +53,6 @@ fn dice_pressed_together_in_the_hand_stay_where_they_are() {
 }
 
 #[test]
-fn the_same_release_gives_the_same_throw() {
-    let weak = held([0.5, 0.0, 0.2], [1.0, 0.0, 0.0]);
-    assert_eq!(Throw::from_hand(3, &weak), Throw::from_hand(3, &weak));
-    assert_ne!(
-        Throw::from_hand(3, &weak).dice,
-        Throw::from_hand(4, &weak).dice
-    );
-}
-
-#[test]
-fn a_hand_that_always_drops_the_dice_the_same_way_rolls_fairly() {
-    // Fair counts of six faces exceed this chi-square once in ten thousand times.
-    const LIMIT: f64 = 25.745;
-    let strong = held([16.0, 1.0, -4.0], [0.0, 3.0, 20.0]);
-    let (mut shown, mut blank) = ([0u32; 6], [0u32; 6]);
-    for seed in 0..900 {
-        let recording = simulate(&Throw::from_hand(seed, &strong));
-        let end = recording.poses(recording.steps() - 1)[0];
-        shown[usize::from(recording.faces[0]) - 1] += 1;
-        blank[usize::from(Label::PLAIN.face_up(end.rotation)) - 1] += 1;
-    }
-    let chi_square = |counts: [u32; 6]| -> f64 {
-        let squares = counts.map(|count| (f64::from(count) - 150.0).powi(2) / 150.0);
-        squares.iter().sum()
-    };
-    assert!(chi_square(blank) > LIMIT, "always the same: {blank:?}");
-    assert!(chi_square(shown) < LIMIT, "{shown:?}");
-}
-
-#[test]
 fn throws_by_hand_settle_in_the_time_people_expect() {
     let mut durations: Vec<f32> = (0..300u16)
         .map(|index| {
@@ -126,41 +68,6 @@ fn throws_by_hand_settle_in_the_time_people_expect() {
     let (median, high) = (durations[150], durations[285]);
     assert!((1.1..=1.9).contains(&median), "median {median} s");
     assert!(high <= 2.8, "95th percentile {high} s");
-}
-
-fn wild() -> impl Strategy<Value = f32> {
-    prop_oneof![
-        4 => -6.0f32..6.0,
-        2 => -40.0f32..40.0,
-        2 => Just(0.0f32),
-        1 => Just(f32::NAN),
-        1 => any::<f32>(),
-    ]
-}
-
-fn wild_start() -> impl Strategy<Value = Start> {
-    let place = prop_oneof![
-        prop::array::uniform3(wild()),
-        Just([0.0, 1.0, 0.0]),
-        Just([9.0, -3.0, 0.0]),
-    ];
-    let speed = prop_oneof![
-        prop::array::uniform3(wild()),
-        Just([0.0; 3]),
-        Just([0.0, -MAX_SPEED, 0.0]),
-        Just([MAX_SPEED; 3]),
-    ];
-    let spin = prop_oneof![
-        prop::array::uniform3(wild()),
-        Just([0.0; 3]),
-        Just([MAX_SPIN; 3])
-    ];
-    let turn = prop::array::uniform4(wild());
-    (place, turn, speed, spin).prop_map(|(position, rotation, linear, angular)| Start {
-        pose: Pose { position, rotation },
-        linear,
-        angular,
-    })
 }
 
 proptest! {

@@ -127,18 +127,4 @@ mod tests {
             taken.push(place);
         }
     }
-
-    #[test]
-    fn a_die_is_set_down_far_from_the_others_on_the_face_it_has() {
-        let others = [[-3.0, 0.5, 0.0], [0.0, 0.5, 1.4], [1.0, 0.5, -1.0]].map(Vector::from_array);
-        let place = place(&TILTED, &others);
-        let here = Vector::from_array(place.position);
-        assert_eq!(here.y, HALF);
-        assert!(
-            others.iter().all(|other| here.distance(*other) > 1.8),
-            "{here}"
-        );
-        let height = |pose: &Pose| (pose.to_rapier().rotation * Vector::Y).y;
-        assert!(height(&TILTED) > 0.7 && height(&place) > 0.9999);
-    }
 }

@@ -1,7 +1,13 @@
 //! Geometry that tests compute for themselves, so that they do not trust what they test.
 #![allow(dead_code, reason = "each test file uses its own share")]
 
-use cant_stop_dice::{DIE_SIZE, Pose, Recording, TIME_STEP, tray};
+use cant_stop_dice::{
+    DIE_SIZE, MAX_DURATION, MAX_SPEED, MAX_SPIN, Pose, Recording, Start, TIME_STEP, Throw,
+    simulate, tray,
+};
+use proptest::prelude::*;
+
+pub const UPRIGHT: [f32; 4] = [0.0, 0.0, 0.0, 1.0];
 
 /// Vertical share of each axis of a die, -1 to 1: the world's y in the die's frame.
 pub fn up(pose: &Pose) -> [f32; 3] {
@@ -80,4 +86,56 @@ pub fn assert_contained(recording: &Recording, sinking: f32) {
             );
         }
     }
+}
+
+pub fn start(position: [f32; 3], rotation: [f32; 4], linear: [f32; 3], angular: [f32; 3]) -> Start {
+    Start {
+        pose: Pose { position, rotation },
+        linear,
+        angular,
+    }
+}
+
+/// Four dice side by side in a hand above the middle of the tray.
+pub fn held(linear: [f32; 3], angular: [f32; 3]) -> Vec<Start> {
+    [[-0.8, -0.6], [0.8, -0.6], [-0.8, 0.6], [0.8, 0.6]]
+        .map(|[x, z]| start([x, 2.0, z], UPRIGHT, linear, angular))
+        .into()
+}
+
+/// Asserts that a throw ends in time as a roll inside the tray.
+pub fn assert_good(throw: &Throw) -> Recording {
+    let recording = simulate(throw);
+    assert_eq!(recording.faces.len(), throw.dice.len().min(4));
+    assert!(recording.faces.iter().all(|face| (1..=6).contains(face)));
+    assert!(recording.duration() <= MAX_DURATION);
+    assert_at_rest(&recording);
+    // Dice that start inside each other or at the limit of speed are pressed deeper than thrown ones ever are.
+    assert_contained(&recording, 0.5);
+    recording
+}
+
+fn wild() -> impl Strategy<Value = f32> {
+    prop_oneof![
+        4 => -6.0f32..6.0,
+        2 => -40.0f32..40.0,
+        2 => Just(0.0f32),
+        1 => Just(f32::NAN),
+        1 => any::<f32>(),
+    ]
+}
+
+/// Any start of a die, sensible or not.
+pub fn wild_start() -> impl Strategy<Value = Start> {
+    let three = || prop::array::uniform3(wild());
+    let place = prop_oneof![3 => three(), 1 => Just([0.0, 1.0, 0.0]), 1 => Just([9.0, -3.0, 0.0])];
+    let speed = prop_oneof![
+        3 => three(),
+        1 => Just([0.0; 3]),
+        1 => Just([0.0, -MAX_SPEED, 0.0]),
+        1 => Just([MAX_SPEED; 3]),
+    ];
+    let spin = prop_oneof![3 => three(), 1 => Just([0.0; 3]), 1 => Just([MAX_SPIN; 3])];
+    (place, prop::array::uniform4(wild()), speed, spin)
+        .prop_map(|(place, turn, speed, spin)| start(place, turn, speed, spin))
 }
