@@ -35,96 +35,80 @@ fn report(bot: &str, arguments: &[&str], exit_code: i32) -> Value {
     pair
 }
 
-/// Asserts that a script forfeits two games in this way, for a reason that contains this, with this answer.
-fn assert_forfeits(script: &str, move_time: &str, kind: &str, why: &str, answer: Value) {
-    let pair = report(
-        &shell(script),
-        &["--games", "2", "--move-time", move_time],
-        1,
-    );
-    assert_eq!(pair["bots"][0]["wins_by_seat"], json!([1, 1]), "{script}");
-    assert_eq!(pair["mean_turns"], Value::Null);
-    let bot = &pair["bots"][1];
-    let mut forfeits = json!({"illegal": 0, "not_json": 0, "late": 0, "ended": 0});
-    forfeits[kind] = json!(2);
-    assert_eq!(bot["forfeits"], forfeits, "{bot}");
-    let first = &bot["first_forfeit"];
-    assert_eq!((&first["game"], &first["kind"]), (&json!(0), &json!(kind)));
-    assert!(first["why"].as_str().unwrap().contains(why), "{first}");
-    assert!(first["question"].as_str().unwrap().starts_with("{\"ask\":"));
-    assert_eq!(first["answer"], answer);
-}
-
 /// Time enough for any answer: only a program that never answers could take it.
 const PLENTY: &str = "60";
 
-#[test]
-fn what_is_no_answer_forfeits_with_a_reason() {
-    let illegal = "while read -r question; do echo '{\"keep\":[]}'; done";
-    assert_forfeits(
-        illegal,
+/// Scripts, with the time of an answer, kind and reason of the forfeit, and the answer if one came.
+const FORFEITS: [(&str, &str, &str, &str, Option<&str>); 8] = [
+    (
+        r#"while read -r q; do echo '{"keep":[]}'; done"#,
         PLENTY,
         "illegal",
         "missing field `option`",
-        json!("{\"keep\":[]}"),
-    );
-    let words = "while read -r question; do echo 'I pass'; done";
-    assert_forfeits(
-        words,
+        Some(r#"{"keep":[]}"#),
+    ),
+    (
+        "while read -r q; do echo 'I pass'; done",
         PLENTY,
         "not_json",
         "this is not JSON",
-        json!("I pass"),
-    );
-}
-
-#[test]
-fn how_a_program_ended_is_named() {
-    let null = Value::Null;
-    assert_forfeits(
-        "read -r q; exit 3",
-        PLENTY,
-        "ended",
-        "exit status: 3",
-        null.clone(),
-    );
-    assert_forfeits(
+        Some("I pass"),
+    ),
+    ("read -r q; exit 3", PLENTY, "ended", "exit status: 3", None),
+    (
         "read -r q; kill -KILL $$",
         PLENTY,
         "ended",
         "signal: 9 (SIGKILL)",
-        null.clone(),
-    );
-    let closed = "read -r q; exec >&-; sleep 600";
-    assert_forfeits(
-        closed,
+        None,
+    ),
+    (
+        "read -r q; exec >&-; sleep 600",
         "0.2",
         "ended",
         "it closed its standard output",
-        null,
-    );
-}
-
-#[test]
-fn an_endless_line_is_told_from_no_answer_and_from_half_of_one() {
-    let endless = "read -r q; yes x | tr -d '\\n'";
-    assert_forfeits(
-        endless,
+        None,
+    ),
+    (
+        "read -r q; yes x | tr -d '\\n'",
         PLENTY,
         "not_json",
         "a line of more than 65536 bytes",
-        Value::Null,
-    );
-    assert_forfeits(
+        None,
+    ),
+    (
         "read -r q; sleep 600",
         "0.2",
         "late",
         "no answer within 0.2 s",
-        Value::Null,
-    );
-    let half = "read -r q; printf '{\"roll\":'; sleep 600";
-    let why = "8 bytes came within 2 s, but no end of the line";
-    assert_forfeits(half, "2", "late", why, json!("{\"roll\":"));
+        None,
+    ),
+    (
+        r#"read -r q; printf '{"roll":'; sleep 600"#,
+        "2",
+        "late",
+        "8 bytes came within 2 s, but no end of the line",
+        Some(r#"{"roll":"#),
+    ),
+];
+
+#[test]
+fn a_program_that_goes_wrong_forfeits_with_a_reason() {
+    for (script, move_time, kind, why, answer) in FORFEITS {
+        let arguments = ["--games", "2", "--move-time", move_time];
+        let pair = report(&shell(script), &arguments, 1);
+        assert_eq!(pair["bots"][0]["wins_by_seat"], json!([1, 1]), "{script}");
+        assert_eq!(pair["mean_turns"], Value::Null);
+        let bot = &pair["bots"][1];
+        let mut forfeits = json!({"illegal": 0, "not_json": 0, "late": 0, "ended": 0});
+        forfeits[kind] = json!(2);
+        assert_eq!(bot["forfeits"], forfeits, "{bot}");
+        let first = &bot["first_forfeit"];
+        assert_eq!((&first["game"], &first["kind"]), (&json!(0), &json!(kind)));
+        assert!(first["why"].as_str().unwrap().contains(why), "{first}");
+        assert!(first["question"].as_str().unwrap().starts_with("{\"ask\":"));
+        assert_eq!(first["answer"], json!(answer));
+    }
 }
 
 #[test]

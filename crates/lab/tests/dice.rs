@@ -57,11 +57,18 @@ fn a_quarter_as_many_throws_are_made_by_hand_unless_another_number_is_given() {
 
 #[test]
 fn a_senseless_command_line_says_why_in_one_sentence() {
-    let output = dice(&["--throws", "5"]);
-    assert_eq!(output.status.code(), Some(2));
-    let complaint = String::from_utf8(output.stderr).unwrap();
-    assert!(complaint.starts_with("error: "), "{complaint}");
-    assert!(complaint.contains("at least 180"), "{complaint}");
+    for (option, value, expected) in [
+        ("--throws", "5", "at least 180"),
+        ("--throws", "many", "whole number"),
+        ("--loaded", "101", "101"),
+        ("--threads", "0", "0"),
+    ] {
+        let output = dice(&[option, value]);
+        assert_eq!(output.status.code(), Some(2));
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert!(complaint.starts_with("error: "), "{complaint}");
+        assert!(complaint.contains(expected), "{complaint}");
+    }
     assert_eq!(run(&["roulette"], b"").status.code(), Some(2));
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Kind of fault by which a bot forfeits a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum FaultKind {
     /// The answer is not legal.

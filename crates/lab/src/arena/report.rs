@@ -1,5 +1,8 @@
 //! Results of the matches, as JSON.
 
+use std::collections::BTreeMap;
+
+use cant_stop_chronicle::chance::wilson_95;
 use cant_stop_rules::Settings;
 use serde::Serialize;
 
@@ -7,7 +10,6 @@ use super::fault::{Fault, FaultKind};
 use super::tally::{Side, Tally};
 use super::{Args, Pair};
 use crate::protocol::Rules;
-use cant_stop_chronicle::chance::wilson_95;
 
 /// Results of the matches.
 #[derive(Serialize)]
@@ -62,32 +64,9 @@ pub(crate) struct BotReport {
     pub decisions: u64,
     /// By the time that some of its decisions took, which no seed decides; `None` if none was timed.
     pub decisions_per_second: Option<f64>,
-    pub forfeits: Forfeits,
+    /// Games forfeited, by kind.
+    pub forfeits: BTreeMap<FaultKind, u64>,
     pub first_forfeit: Option<Forfeit>,
-}
-
-/// Games forfeited, by kind.
-#[derive(Clone, Copy, Serialize)]
-pub(crate) struct Forfeits {
-    pub illegal: u64,
-    pub not_json: u64,
-    pub late: u64,
-    pub ended: u64,
-}
-
-impl Forfeits {
-    /// Each kind and how often.
-    pub(crate) fn each(self) -> impl Iterator<Item = (FaultKind, u64)> {
-        let Forfeits {
-            illegal,
-            not_json,
-            late,
-            ended,
-        } = self;
-        FaultKind::ALL
-            .into_iter()
-            .zip([illegal, not_json, late, ended])
-    }
 }
 
 /// One game that was forfeited.
@@ -154,11 +133,7 @@ impl PairReport {
 
     /// Games that either bot forfeited.
     pub(crate) fn forfeits(&self) -> u64 {
-        self.bots
-            .iter()
-            .flat_map(|bot| bot.forfeits.each())
-            .map(|(_, games)| games)
-            .sum()
+        self.bots.iter().flat_map(|bot| bot.forfeits.values()).sum()
     }
 }
 
@@ -176,7 +151,6 @@ impl BotReport {
     fn new(name: String, side: &Side, games: u64, seats: usize) -> BotReport {
         let counts = side.counts;
         let thought = counts.thinking.as_secs_f64();
-        let [illegal, not_json, late, ended] = side.forfeits;
         BotReport {
             name,
             rate: Rate::new(side.wins.iter().sum(), games),
@@ -184,12 +158,7 @@ impl BotReport {
             busts_per_turn: share(counts.busts, counts.turns),
             decisions: counts.decisions,
             decisions_per_second: (thought > 0.0).then(|| counts.timed as f64 / thought),
-            forfeits: Forfeits {
-                illegal,
-                not_json,
-                late,
-                ended,
-            },
+            forfeits: FaultKind::ALL.into_iter().zip(side.forfeits).collect(),
             first_forfeit: side
                 .first_forfeit
                 .clone()

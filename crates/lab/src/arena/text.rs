@@ -92,8 +92,8 @@ fn forfeits(f: &mut fmt::Formatter, bot: &BotReport) -> fmt::Result {
     };
     let kinds: Vec<String> = bot
         .forfeits
-        .each()
-        .filter(|(_, games)| *games > 0)
+        .iter()
+        .filter(|(_, games)| **games > 0)
         .map(|(kind, games)| format!("{games} {}", kind.name()))
         .collect();
     writeln!(f, "FORFEITED by {}: {}", bot.name, kinds.join(", "))?;
@@ -103,17 +103,9 @@ fn forfeits(f: &mut fmt::Formatter, bot: &BotReport) -> fmt::Result {
     }
     if let Some(answer) = &first.fault.answer {
         // Enough to see what it is; whatever it holds, it stays on its line.
-        let shown = answer.chars().take(SHOWN);
-        let shown: String = shown
-            .map(|c| {
-                if c.is_control() || is_hidden(c) {
-                    ' '
-                } else {
-                    c
-                }
-            })
-            .collect();
-        writeln!(f, "  answered  {shown}")?;
+        let is_hidden = |c: char| c.is_control() || is_hidden(c);
+        let shown: String = answer.chars().take(SHOWN).collect();
+        writeln!(f, "  answered  {}", shown.replace(is_hidden, " "))?;
     }
     Ok(())
 }

@@ -59,12 +59,7 @@ fn check(file: &Path) -> Checked {
 fn summary(source: &Source) -> Summary {
     let game = source.playthrough.game();
     Summary {
-        players: source
-            .header
-            .seats()
-            .iter()
-            .map(|seat| seat.name.clone())
-            .collect(),
+        players: source.names.clone(),
         settings: words::settings(game.settings()),
         actions: source.playthrough.actions().len(),
         turns: game.turn_number(),

@@ -4,23 +4,17 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use cant_stop_records::{Header, LARGEST, RecordedSeat, read};
+use cant_stop_records::{LARGEST, read};
 use cant_stop_rules::notation::Playthrough;
 
 /// A game that was read.
 pub(super) struct Source {
-    /// Seats and rules; made up for a game that came as notation.
-    pub(super) header: Header,
+    /// Names of the players, letters for a game that came as notation.
+    pub(super) names: Vec<String>,
     pub(super) playthrough: Playthrough,
     /// A last line was cut off and left out.
     pub(super) torn: bool,
 }
-
-/// Engine of a game that came as notation: its dice were thrown elsewhere.
-const NO_ENGINE: &str = "none";
-
-/// The shapes of the game, in the order of its seats.
-const MARKS: [&str; 4] = ["disc", "square", "triangle", "diamond"];
 
 impl Source {
     /// Reads the game in a file, or on standard input if the file is `-`.
@@ -43,7 +37,12 @@ impl Source {
                 let reading = read(bytes).map_err(|problem| problem.to_string())?;
                 Ok(Source {
                     torn: reading.whole < bytes.len(),
-                    header: reading.header,
+                    names: reading
+                        .header
+                        .seats()
+                        .iter()
+                        .map(|seat| seat.name.clone())
+                        .collect(),
                     playthrough: reading.playthrough,
                 })
             }
@@ -55,13 +54,11 @@ impl Source {
     fn of_notation(bytes: &[u8]) -> Result<Source, String> {
         let text = str::from_utf8(bytes).map_err(|_| "it is not text".to_owned())?;
         let playthrough: Playthrough = text.trim().parse().map_err(|error| format!("{error}"))?;
-        let start = playthrough.start();
-        let seats = start.each_seat().map(|seat| {
-            let name = char::from(b'A' + u8::from(seat)).to_string();
-            RecordedSeat::person(&name, MARKS[seat.index()])
-        });
+        let names = ["A", "B", "C", "D"].map(str::to_owned).into_iter();
         Ok(Source {
-            header: Header::new(NO_ENGINE, 0, start.settings(), seats.collect()),
+            names: names
+                .take(usize::from(playthrough.start().seats()))
+                .collect(),
             playthrough,
             torn: false,
         })

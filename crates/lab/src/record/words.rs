@@ -23,8 +23,7 @@ pub(super) fn settings(settings: Settings) -> String {
 
 impl Source {
     fn name(&self, seat: Seat) -> &str {
-        let seat = self.header.seats().get(seat.index());
-        seat.map_or("?", |seat| &seat.name)
+        self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
     fn names(&self, seats: SeatSet) -> String {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{ask, changed, claim, empty, ruled};
+use crate::{ask, empty};
 
 fn value(position: &Value) -> Value {
     ask(&json!({"op": "value", "position": position}))
@@ -30,70 +30,31 @@ fn chances_are_shares_of_one() {
 }
 
 #[test]
-fn beginning_is_worth_something() {
+fn what_is_certain_is_known() {
+    let certain = |line: &str, win: &[f64]| {
+        let reply = value(&json!(line));
+        assert_eq!(reply, json!({"win": win, "advice": "stop"}));
+    };
+    certain("3 ....b.b..../........... 2:3 A decide", &[1.0, 0.0]);
+    // Only column 3 is open, and the third seat is about to stop on its top: then it owns four, as the first does.
+    let full = "5 3.79b....../.....db9.../........753 3:5 C decide";
+    certain(full, &[0.5, 0.0, 0.5]);
     // The first seat wins 54 to 56 games of 100 among equals.
     let first = chances(&value(&empty(2)))[0];
     assert!((0.51..0.60).contains(&first), "{first}");
-}
-
-#[test]
-fn a_won_turn_is_certain() {
-    let position = claim(claim(empty(2), 0, 6), 0, 8);
-    let winning = changed(position.clone(), "/runners", json!({"2": 3}));
-    assert_eq!(
-        value(&winning),
-        json!({"win": [1.0, 0.0], "advice": "stop"})
-    );
     // Almost lost: the other seat needs one more step of three columns.
-    let far = claim(claim(empty(2), 1, 6), 1, 8);
-    let far = changed(
-        far,
-        "/squares/1",
-        json!([2, 4, 6, 0, 11, 12, 11, 0, 0, 0, 0]),
-    );
-    assert!(chances(&value(&far))[0] < 0.2);
+    let far = "3 .........../246.bcb.... - A decide";
+    assert!(chances(&value(&json!(far)))[0] < 0.2);
 }
 
 #[test]
-fn who_must_press_on_is_advised_to_roll() {
-    let position = changed(empty(2), "/runners", json!({"2": 2, "3": 4, "7": 1}));
-    assert_eq!(value(&position)["advice"], "stop");
-    let pressed = ruled(
-        changed(position, "/squares/1/5", json!(1)),
-        "landing",
-        json!("press_on"),
-    );
-    assert_eq!(value(&pressed)["advice"], "roll");
-}
-
-#[test]
-fn a_shared_win_counts_in_equal_parts() {
-    // Only column 3 is open, and the third seat is about to stop on its top: then it owns four, as the first does.
-    let claimed = [
-        (0, 2),
-        (0, 4),
-        (0, 5),
-        (0, 6),
-        (1, 7),
-        (1, 8),
-        (1, 9),
-        (2, 10),
-        (2, 11),
-        (2, 12),
-    ];
-    let full = claimed.into_iter().fold(
-        ruled(empty(3), "target", json!(5)),
-        |position, (seat, column)| claim(position, seat, column),
-    );
-    let last = changed(
-        changed(full, "/to_move", json!(2)),
-        "/runners",
-        json!({"3": 5}),
-    );
-    assert_eq!(
-        value(&last),
-        json!({"win": [0.5, 0.0, 0.5], "advice": "stop"})
-    );
+fn a_seat_that_must_press_on_is_advised_to_roll() {
+    let advice = |variant: &str| {
+        let line = format!("{variant} .........../.....1..... 2:2,3:4,7:1 A decide");
+        value(&json!(line))["advice"].clone()
+    };
+    assert_eq!(advice("3"), "stop");
+    assert_eq!(advice("3o"), "roll");
 }
 
 #[test]
