@@ -72,9 +72,7 @@ impl RecordedSeat {
             bot: None,
         }
     }
-}
 
-impl RecordedSeat {
     /// The seat with words that can be shown anywhere.
     fn clean(self) -> RecordedSeat {
         RecordedSeat {

@@ -8,7 +8,7 @@ use cant_stop_records::{
     Header, NAME_LENGTH, Record, RecordProblem, RecordedSeat, clean_name, is_hidden, read, write,
 };
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, ChanceKind, Game, Landing, Obligation, Settings, ToAct};
+use cant_stop_rules::{Action, Landing, Obligation, Settings};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -31,25 +31,11 @@ fn header() -> Header {
     header_of(Settings::default())
 }
 
-/// A short legal game: the roll-off, then rolls and first options.
+/// A short legal game.
 fn actions() -> Vec<Action> {
-    let mut game = Game::new(Settings::default(), 2).unwrap();
-    let mut actions = Vec::new();
-    let mut dice = (1..=6).cycle();
-    while actions.len() < 40 && game.to_act() != ToAct::None {
-        let mut die = || dice.next().unwrap();
-        let action = match game.to_act() {
-            ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([die(), die()]),
-            ToAct::Chance(ChanceKind::Roll) => Action::Dice([die(), die(), die(), die()]),
-            _ => match game.options().first() {
-                Some(&mv) => Action::Choose(mv),
-                None => Action::Roll,
-            },
-        };
-        game = game.apply(action).unwrap().0;
-        actions.push(action);
-    }
-    actions
+    const GAME: &str = "3:2 (11) (54) 1644=7+8 3424=6+7 . 1356=6+9 3612=8 . 5641=6+10 . \
+        5661=6+12 5534=10 6662=12 . 1114=2+5 6263=5+12 3562=5 .";
+    GAME.parse::<Playthrough>().unwrap().actions().to_vec()
 }
 
 fn recorded() -> (TempDir, Vec<Action>) {
@@ -178,11 +164,8 @@ fn a_game_of_one_seat_keeps_its_day_and_a_table_stays_readable_for_older_program
     assert_eq!(reading.header.day(), Some("2026-11-24"));
     assert_eq!(reading.playthrough, played);
     let first_line = |bytes: &[u8]| {
-        String::from_utf8_lossy(bytes)
-            .lines()
-            .next()
-            .unwrap()
-            .to_owned()
+        let text = String::from_utf8_lossy(bytes);
+        text.lines().next().unwrap().to_owned()
     };
     assert!(first_line(&bytes).contains("\"version\":4"));
     let table = first_line(&write(&header(), &actions()));
@@ -196,34 +179,20 @@ fn a_game_of_one_seat_keeps_its_day_and_a_table_stays_readable_for_older_program
 fn foreign_and_newer_files_are_told_apart() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join(CURRENT);
-    for foreign in [
-        "",
-        "hello\n",
-        "{}\n",
-        "[1,2]\n",
-        "{\"body\":{\"format\":\"x\"}}\n",
-    ] {
-        fs::write(&path, foreign).unwrap();
-        assert!(matches!(
-            Record::load(folder.path()),
-            Err(RecordProblem::Foreign)
-        ));
+    let problem = |text: &str| {
+        fs::write(&path, text).unwrap();
+        Record::load(folder.path()).unwrap_err()
+    };
+    let other = "{\"body\":{\"format\":\"x\"}}\n";
+    for foreign in ["", "hello\n", "{}\n", "[1,2]\n", other] {
+        assert!(matches!(problem(foreign), RecordProblem::Foreign));
     }
-    fs::write(
-        &path,
-        "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n",
-    )
-    .unwrap();
-    assert!(matches!(
-        Record::load(folder.path()),
-        Err(RecordProblem::Newer)
-    ));
+    let newer = "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
+    assert!(matches!(problem(newer), RecordProblem::Newer));
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
-    assert!(matches!(
-        Record::load(folder.path()),
-        Err(RecordProblem::Io(_))
-    ));
+    let problem = Record::load(folder.path()).unwrap_err();
+    assert!(matches!(problem, RecordProblem::Io(_)));
 }
 
 #[test]
@@ -235,20 +204,10 @@ fn an_unfinished_game_is_kept_when_another_begins() {
         fs::read(folder.path().join("unfinished/0001.jsonl")).unwrap(),
         before
     );
-    assert!(
-        Record::load(folder.path())
-            .unwrap()
-            .unwrap()
-            .playthrough
-            .actions()
-            .is_empty()
-    );
-}
-
-#[test]
-fn no_record_is_no_problem() {
-    let folder = TempDir::new().unwrap();
-    assert!(Record::load(folder.path()).unwrap().is_none());
+    let begun = Record::load(folder.path()).unwrap().unwrap();
+    assert!(begun.playthrough.actions().is_empty());
+    let empty = TempDir::new().unwrap();
+    assert!(Record::load(empty.path()).unwrap().is_none());
 }
 
 #[test]
