@@ -14,6 +14,7 @@ use cant_stop_chronicle::index::Index;
 use cant_stop_chronicle::statistics::{
     BoldRoll, Filter, Player, PlayerStatistics, Roster, Statistics,
 };
+use cant_stop_records::RecordedSeat;
 use naive::Naive;
 use support::{Recorded, count_or, games, record};
 
@@ -25,7 +26,7 @@ fn roster() -> Roster {
 }
 
 /// The same people without a roster.
-fn who(seat: &cant_stop_records::RecordedSeat) -> Option<String> {
+fn who(seat: &RecordedSeat) -> Option<String> {
     match (&seat.bot, seat.name.as_str()) {
         (Some(bot), _) => Some(format!("bot {bot}")),
         (None, "Guest") => None,
@@ -202,49 +203,34 @@ fn filters_leave_the_games_that_fit() {
         |fit: &dyn Fn(&Recorded) -> bool| games.iter().filter(|game| fit(game)).count() as u64;
     let common = cant_stop_rules::Settings::default();
     let ada = Player::Person("Ada".to_owned());
-    let all = Filter::default();
-    assert_eq!(count(all.clone()), 120);
+    let all = Filter::default;
+    assert_eq!(count(all()), 120);
+    let player = Some(ada);
+    let settings = Some(common);
+    let state = Some(cant_stop_chronicle::index::State::InProgress);
+    let is_ada = |seat: &RecordedSeat| who(seat).as_deref() == Some("Ada");
+    let by_ada = fits(&|game| game.header.seats().iter().any(is_ada));
+    let by_common = fits(&|game| game.header.settings() == common);
+    let of_three = fits(&|game| game.header.seats().len() == 3);
+    let of_people = fits(&|game| game.header.seats().iter().all(|seat| seat.bot.is_none()));
     for (filter, expected) in [
-        (
-            Filter {
-                player: Some(ada),
-                ..all.clone()
-            },
-            fits(&|game| {
-                game.header
-                    .seats()
-                    .iter()
-                    .any(|seat| who(seat).as_deref() == Some("Ada"))
-            }),
-        ),
-        (
-            Filter {
-                settings: Some(common),
-                ..all.clone()
-            },
-            fits(&|game| game.header.settings() == common),
-        ),
+        (Filter { player, ..all() }, by_ada),
+        (Filter { settings, ..all() }, by_common),
         (
             Filter {
                 seats: Some(3),
-                ..all.clone()
+                ..all()
             },
-            fits(&|game| game.header.seats().len() == 3),
+            of_three,
         ),
         (
             Filter {
                 bots: Some(false),
-                ..all.clone()
+                ..all()
             },
-            fits(&|game| game.header.seats().iter().all(|seat| seat.bot.is_none())),
+            of_people,
         ),
-        (
-            Filter {
-                state: Some(cant_stop_chronicle::index::State::InProgress),
-                ..all
-            },
-            1,
-        ),
+        (Filter { state, ..all() }, 1),
     ] {
         assert_eq!(count(filter.clone()), expected, "{filter:?}");
         assert!((1..120).contains(&expected), "{filter:?}");

@@ -164,13 +164,8 @@ impl Puzzle {
         self.name
     }
 
-    /// Its difficulty; 0 until it is graded.
+    /// Its difficulty.
     pub fn difficulty(&self) -> Difficulty {
         self.difficulty
-    }
-
-    /// The same puzzle with another difficulty.
-    pub fn with_difficulty(self, difficulty: Difficulty) -> Puzzle {
-        Puzzle { difficulty, ..self }
     }
 }

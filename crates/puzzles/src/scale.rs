@@ -12,19 +12,6 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The scale of these strengths in logits, in the order of [`Opponent::ALL`]; `None` unless each is more than the
-    /// one before.
-    pub fn new(strengths: [f64; 5]) -> Option<Scale> {
-        let hundredths =
-            strengths.map(|logits| (100.0 * logits).round().clamp(-999.0, 999.0) as i16);
-        Scale::of(hundredths)
-    }
-
-    fn of(hundredths: [i16; 5]) -> Option<Scale> {
-        let ascends = hundredths.is_sorted_by(|one, other| one < other);
-        ascends.then_some(Scale { hundredths })
-    }
-
     /// The strengths in logits, in the order of [`Opponent::ALL`].
     pub fn strengths(&self) -> [f64; 5] {
         self.hundredths
@@ -64,7 +51,9 @@ impl Scale {
                 .ok()
                 .filter(|number: &i16| number.abs() <= 999)?;
         }
-        Scale::of(hundredths).filter(|scale| scale.to_string() == line)
+        let ascends = hundredths.is_sorted_by(|one, other| one < other);
+        let scale = ascends.then_some(Scale { hundredths });
+        scale.filter(|scale| scale.to_string() == line)
     }
 }
 

@@ -70,38 +70,18 @@ fn a_line_says_what_is_asked_and_what_it_is_worth() {
 #[test]
 fn what_is_wrong_is_named() {
     assert_eq!(problem(""), Problem::Fields);
-    assert_eq!(
-        problem(&DECIDING.replace("-1.08", "hard")),
-        Problem::Difficulty
-    );
-    assert!(matches!(
-        problem(&DECIDING.replace("9:9", "9:19")),
-        Problem::Position(_)
-    ));
-    assert_eq!(
-        problem(&DECIDING.replace("decide", "roll")),
-        Problem::NoQuestion
-    );
-    assert_eq!(
-        problem("+0.00 | 3 .........../........... - A decide | roll 66.20 0.47"),
-        Problem::OneChoice
-    );
-    assert_eq!(
-        problem(&DECIDING.replace(" | stop 88.40 0.32", "")),
-        Problem::NotAllChoices
-    );
-    assert_eq!(
-        problem(&DECIDING.replace("88.40", "188.40")),
-        Problem::Worth(2)
-    );
-    assert_eq!(
-        problem(&DECIDING.replace("88.40", "66.20")),
-        Problem::NoBest
-    );
-    assert_eq!(
-        problem(&DECIDING.replace("-1.08", "-01.08")),
-        Problem::Untidy
-    );
+    let one_choice = "+0.00 | 3 .........../........... - A decide | roll 66.20 0.47";
+    assert_eq!(problem(one_choice), Problem::OneChoice);
+    for (from, to, expected) in [
+        ("-1.08", "hard", Problem::Difficulty),
+        ("decide", "roll", Problem::NoQuestion),
+        (" | stop 88.40 0.32", "", Problem::NotAllChoices),
+        ("88.40", "188.40", Problem::Worth(2)),
+        ("88.40", "66.20", Problem::NoBest),
+        ("-1.08", "-01.08", Problem::Untidy),
+    ] {
+        assert_eq!(problem(&DECIDING.replace(from, to)), expected);
+    }
     for line in [PAIRING, DECIDING] {
         let sentence = problem(&line.replace("A ", "E ")).to_string();
         assert!(sentence.contains("column"), "{sentence}");
@@ -175,17 +155,13 @@ fn what_came_before_a_position_is_forgotten() {
     let game: Game = "3 ....2.1.1../........... 7:1,8:1 B decide 3345 2 A65B31"
         .parse()
         .unwrap();
-    let worth = |chance| Worth::new(chance, 0.0).unwrap();
     let choices = || {
-        let roll = Choice {
-            action: Action::Roll,
-            worth: worth(0.5),
-        };
-        let stop = Choice {
-            action: Action::Stop,
-            worth: worth(0.4),
-        };
-        vec![roll, stop]
+        [(Action::Roll, 0.5), (Action::Stop, 0.4)]
+            .map(|(action, chance)| Choice {
+                action,
+                worth: Worth::new(chance, 0.0).unwrap(),
+            })
+            .to_vec()
     };
     let puzzle = Puzzle::new(&game, choices(), Difficulty::default()).unwrap();
     assert_eq!(

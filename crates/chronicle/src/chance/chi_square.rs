@@ -148,25 +148,6 @@ mod tests {
     }
 
     #[test]
-    fn p_matches_the_tables_at_the_usual_limits() {
-        // The limits that 5 % and 0.1 % of fair counts exceed, from a printed table.
-        for (degrees, limit, p) in [(5, 11.0705, 0.05), (5, 20.515, 0.001), (35, 49.802, 0.05)] {
-            let distribution = ChiSquared::new(f64::from(degrees)).expect("positive");
-            assert!(
-                (distribution.sf(limit) - p).abs() < 1e-5,
-                "{degrees} {limit}"
-            );
-        }
-    }
-
-    #[test]
-    fn even_counts_raise_no_doubt() {
-        let test = ChiSquare::of_uniform(&[100; 36]);
-        assert_eq!((test.statistic, test.degrees_of_freedom), (0.0, 35));
-        assert!((test.p - 1.0).abs() < 1e-12);
-    }
-
-    #[test]
     fn without_counts_there_is_nothing_to_doubt() {
         for test in [
             ChiSquare::of_uniform(&[0; 6]),

@@ -1,13 +1,11 @@
 //! Something counted, beside what fair luck gives.
 
-use serde::Serialize;
-
 use super::Trials;
 
 /// Something counted, beside what fair luck gives.
 ///
 /// Of twenty such counts one is outside of its range although nothing but luck was at work.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Counted {
     /// Number of occurrences; a fraction only where a win was shared.
     pub counted: f64,

@@ -7,5 +7,5 @@ mod wilson;
 
 pub use chi_square::ChiSquare;
 pub use counted::Counted;
-pub use fair_range::{EXACT_TRIALS, Trials};
+pub use fair_range::Trials;
 pub use wilson::wilson_95;

@@ -36,8 +36,7 @@ pub(super) enum Content {
 }
 
 /// Progress of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
     /// The game is won.
     Finished,
@@ -91,10 +90,10 @@ impl Entry {
         Some(Game {
             file: &self.file,
             when: UNIX_EPOCH + Duration::from_nanos(self.modified),
-            state: match () {
-                () if digest.is_over => State::Finished,
-                () if self.file == CURRENT => State::InProgress,
-                () => State::Unfinished,
+            state: match digest.is_over {
+                true => State::Finished,
+                false if self.file == CURRENT => State::InProgress,
+                false => State::Unfinished,
             },
             digest,
         })

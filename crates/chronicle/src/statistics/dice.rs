@@ -4,13 +4,11 @@
 //! only then do the ranges and the chi-square tests mean what they say. A roll of four is two couples, one of the
 //! roll-off is one.
 
-use serde::Serialize;
-
 use crate::chance::{ChiSquare, Counted, Trials};
 use crate::digest::SeatDigest;
 
 /// Statistics of dice.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct DiceStatistics {
     /// Number of dice.
     pub dice: u64,
@@ -24,7 +22,7 @@ pub struct DiceStatistics {
 }
 
 /// Outcomes, each beside what fair dice give, and all together.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Tested {
     /// The outcomes in their order.
     pub counts: Vec<Counted>,

@@ -14,8 +14,6 @@ mod wins;
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-
 pub use dice::{DiceStatistics, Tested};
 pub use filter::Filter;
 pub use play::{BOLDEST, BoldRoll, ColumnUse, Turns};
@@ -29,7 +27,7 @@ use dice::DiceTally;
 use tally::Tally;
 
 /// Statistics of all games together.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
     /// Number of games, finished or not.
     pub games: u64,

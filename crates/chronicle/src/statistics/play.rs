@@ -1,7 +1,6 @@
 //! Style of play: length of the turns, use of the columns, and risks taken.
 
 use cant_stop_rules::{BustChance, Column};
-use serde::Serialize;
 
 use crate::digest::Bold;
 
@@ -9,7 +8,7 @@ use crate::digest::Bold;
 pub const BOLDEST: usize = 3;
 
 /// The turns that ended.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Turns {
     /// Number of turns, stopped or busted.
     pub count: u64,
@@ -24,7 +23,7 @@ pub struct Turns {
 }
 
 /// Use of a column by a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColumnUse {
     /// The column.
     pub column: Column,
@@ -35,7 +34,7 @@ pub struct ColumnUse {
 }
 
 /// A roll that could have been left: stopping was allowed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoldRoll {
     /// The chance that it busts.
     pub chance: BustChance,

@@ -1,10 +1,7 @@
 //! Player remembered over games.
 
-use serde::Serialize;
-
 /// Player remembered over games: a person by the name, a bot by its kind.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     /// A person of this name.
     Person(String),

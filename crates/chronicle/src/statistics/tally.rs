@@ -1,7 +1,6 @@
 //! Statistics of one player over all games, and their count.
 
 use cant_stop_rules::{BustChance, Column};
-use serde::Serialize;
 
 use super::Player;
 use super::dice::{DiceStatistics, DiceTally};
@@ -12,7 +11,7 @@ use crate::digest::SeatDigest;
 use crate::quality::SeatQuality;
 
 /// Statistics of one player over all games.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PlayerStatistics {
     /// The player.
     pub player: Player,
@@ -44,12 +43,11 @@ pub struct PlayerStatistics {
 }
 
 /// Quality of decisions.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decided {
     /// Number of games looked back at.
     pub games: u64,
     /// All decisions in them, and what they lost.
-    #[serde(flatten)]
     pub sum: SeatQuality,
     /// Games lost in a hundred decisions, as Summit sees it; `None` before the first.
     pub per_hundred: Option<f64>,

@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-
 use super::Player;
 use crate::chance::{Counted, Trials, wilson_95};
 use crate::digest::Digest;
 
 /// The finished games at tables of one size.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TableWins {
     /// Number of seats.
     pub seats: u8,
@@ -23,7 +21,7 @@ pub struct TableWins {
 }
 
 /// Balance against one other player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Against {
     /// The other player.
     pub other: Player,
