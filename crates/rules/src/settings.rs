@@ -66,6 +66,24 @@ impl Obligation {
 }
 
 impl Settings {
+    /// Every variant with every number of seats that can play by it: 60 tables.
+    pub fn tables() -> impl Iterator<Item = (Settings, u8)> {
+        let variants = (3..=5).flat_map(|columns_to_win| {
+            Landing::ALL.into_iter().flat_map(move |landing| {
+                Obligation::ALL.into_iter().flat_map(move |obligation| {
+                    [false, true].map(|three_pawns| Settings {
+                        columns_to_win,
+                        landing,
+                        obligation,
+                        three_pawns,
+                    })
+                })
+            })
+        });
+        let tables = variants.flat_map(|settings| (2..=4).map(move |seats| (settings, seats)));
+        tables.filter(|(settings, seats)| settings.check(*seats).is_ok())
+    }
+
     /// Checks that a table of `seats` seats can play by these settings.
     ///
     /// # Errors

@@ -5,9 +5,7 @@ use core::str::FromStr;
 use super::position::{WAITING, height};
 use super::reader::Reader;
 use super::{NotationError, Problem};
-use crate::{
-    Column, Game, Position, PositionError, RollOff, Seat, SeatSet, Settings, SettingsError, Stage,
-};
+use crate::{Column, Game, Position, PositionError, RollOff, Seat, SeatSet, SettingsError, Stage};
 
 /// Reads a position in the [notation](crate::notation).
 impl FromStr for Game {
@@ -20,13 +18,8 @@ impl FromStr for Game {
 
 /// The fields of a line, and where they begin.
 struct Line {
-    settings: Settings,
-    seats: u8,
-    squares: [[u8; 11]; 4],
-    runners: [Option<u8>; 11],
-    turn: Seat,
-    stage: Stage,
-    dice: Option<[u8; 4]>,
+    /// The position as it is written, with the last roll at any stage.
+    position: Position,
     turn_number: u32,
     roll_off: RollOff,
     begins: Begins,
@@ -100,14 +93,21 @@ impl Line {
             roll_off = read_roll_off(&mut reader)?;
         }
         reader.end()?;
+        let owner = |column: Column| {
+            let owns = |seat: &Seat| squares[seat.index()][column.index()] == column.height();
+            Seat::ALL.into_iter().find(owns)
+        };
         Ok(Line {
-            settings,
-            seats,
-            squares,
-            runners,
-            turn,
-            stage,
-            dice,
+            position: Position {
+                settings,
+                seats,
+                turn,
+                squares,
+                owners: Column::ALL.map(owner),
+                runners,
+                stage,
+                dice,
+            },
             turn_number,
             roll_off,
             begins,
@@ -116,25 +116,18 @@ impl Line {
 
     fn game(self) -> Result<Game, NotationError> {
         self.check_round()?;
-        let owner = |column: Column| {
-            Seat::ALL
-                .into_iter()
-                .find(|seat| self.squares[seat.index()][column.index()] == column.height())
-        };
-        let begins = self.stage == Stage::RollOff;
+        let Position { stage, dice, .. } = self.position;
         let position = Position {
-            settings: self.settings,
-            seats: self.seats,
-            turn: self.turn,
-            squares: self.squares,
-            owners: Column::ALL.map(owner),
-            runners: self.runners,
-            stage: if begins { Stage::Deciding } else { self.stage },
-            dice: self.dice.filter(|_| self.stage == Stage::Pairing),
+            stage: match stage {
+                Stage::RollOff => Stage::Deciding,
+                stage => stage,
+            },
+            dice: dice.filter(|_| stage == Stage::Pairing),
+            ..self.position
         };
         let mut game = Game::try_from(position).map_err(|error| self.blame(error))?;
-        game.stage = self.stage;
-        game.last_roll = self.dice;
+        game.stage = stage;
+        game.last_roll = dice;
         game.turn_number = self.turn_number;
         game.roll_off = self.roll_off;
         Ok(game)
@@ -148,12 +141,21 @@ impl Line {
                 problem: Problem::Expected(what),
             })
         };
-        let begins = self.stage == Stage::RollOff;
+        let Position {
+            seats,
+            turn,
+            squares,
+            runners,
+            stage,
+            dice,
+            ..
+        } = self.position;
+        let begins = stage == Stage::RollOff;
         let round = &self.roll_off;
         if round
             .still_in()
             .iter()
-            .any(|seat| seat.index() >= usize::from(self.seats))
+            .any(|seat| seat.index() >= usize::from(seats))
         {
             return wrong(self.begins.roll_off, "only seats that play");
         }
@@ -161,7 +163,7 @@ impl Line {
             return wrong(self.begins.turn, "0 before the first turn, else 1 or more");
         }
         if begins {
-            let is_empty = self.squares == [[0; 11]; 4] && self.runners == [None; 11];
+            let is_empty = squares == [[0; 11]; 4] && runners == [None; 11];
             match round.next() {
                 _ if round.still_in().len() < 2 => {
                     wrong(self.begins.roll_off, "two or more seats to roll")
@@ -170,13 +172,9 @@ impl Line {
                 _ if !round.is_in_order() => {
                     wrong(self.begins.roll_off, "seats to roll one after the other")
                 }
-                Some(next) if next != self.turn => {
-                    wrong(self.begins.seat, "the seat that rolls next")
-                }
+                Some(next) if next != turn => wrong(self.begins.seat, "the seat that rolls next"),
                 _ if !is_empty => wrong(self.begins.board, "an empty board before the first turn"),
-                _ if self.dice.is_some() => {
-                    wrong(self.begins.dice, "no dice before the first turn")
-                }
+                _ if dice.is_some() => wrong(self.begins.dice, "no dice before the first turn"),
                 _ => Ok(()),
             }
         } else if !round.still_in().is_empty()
@@ -194,18 +192,21 @@ impl Line {
     /// Adds the column of the line that the error concerns.
     fn blame(&self, error: PositionError) -> NotationError {
         let begins = &self.begins;
+        let Position {
+            squares, runners, ..
+        } = self.position;
         let square = |column: Column, seat: Seat| begins.board + 12 * seat.index() + column.index();
         let column = match error {
             PositionError::Settings(_) => 1,
             PositionError::NotAtTheTable(_) => begins.seat,
             PositionError::TooHigh { column, .. }
-                if self.runners[column.index()].is_some_and(|height| height > column.height()) =>
+                if runners[column.index()].is_some_and(|height| height > column.height()) =>
             {
                 begins.runners[column.index()]
             }
             PositionError::TooHigh { column, height } => Seat::ALL
                 .into_iter()
-                .find(|seat| self.squares[seat.index()][column.index()] == height)
+                .find(|seat| squares[seat.index()][column.index()] == height)
                 .map_or(begins.board, |seat| square(column, seat)),
             PositionError::OwnerNotOnTop { column, seat }
             | PositionError::SquareInClaimed { column, seat }

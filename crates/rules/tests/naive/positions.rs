@@ -76,18 +76,10 @@ pub fn dice<const N: usize>(random: &mut ChaCha8Rng) -> [u8; N] {
 
 /// Any settings for any number of seats that can play by them.
 pub fn settings(random: &mut ChaCha8Rng) -> (Settings, u8) {
-    loop {
-        let settings = Settings {
-            columns_to_win: random.random_range(3..=5),
-            landing: *Landing::ALL.choose(random).unwrap(),
-            obligation: *Obligation::ALL.choose(random).unwrap(),
-            three_pawns: random.random(),
-        };
-        let seats = random.random_range(2..=4);
-        if settings.check(seats).is_ok() {
-            return (settings, seats);
-        }
-    }
+    *Settings::tables()
+        .collect::<Vec<_>>()
+        .choose(random)
+        .unwrap()
 }
 
 /// The same position in the words of the rulebook.
