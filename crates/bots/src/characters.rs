@@ -1,6 +1,6 @@
 //! Opponents that play like people: each has one idea of the game, and errs where the idea does.
 
-use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move};
+use cant_stop_rules::{Action, Climb, Column, Columns, Game, KeepChoice, Move};
 
 use crate::Bot;
 use crate::progress::{progress, rolls_for_free};
@@ -26,7 +26,7 @@ pub(crate) static MARMOT: Habit = Habit {
 ///
 /// Its mistake: it stops too late, however the game stands.
 pub(crate) static MAGPIE: Habit = Habit {
-    taste: |game, mv| reached(game, mv),
+    taste: reached,
     has_enough: |game| !game.would_claim().is_empty() || progress(game) >= 60,
 };
 
@@ -34,7 +34,7 @@ pub(crate) static MAGPIE: Habit = Habit {
 ///
 /// Its mistake: it chooses by the columns alone, never by where the runners stand, and then stays too long.
 pub(crate) static IBEX: Habit = Habit {
-    taste: |game, mv| loved(game, mv),
+    taste: loved,
     has_enough: |game| !rolls_for_free(game) && progress(game) >= 35,
 };
 
@@ -46,9 +46,8 @@ fn busts_after(game: &Game, mv: Move) -> i32 {
 
 /// Share of its columns that a choice has climbed, in percent, summed over the columns.
 fn reached(game: &Game, mv: Move) -> i32 {
-    let part =
-        |(column, height): (Column, u8)| 100 * i32::from(height) / i32::from(column.height());
-    climbs(game, mv).map(part).sum()
+    let part = |climb: &Climb| 100 * i32::from(climb.to) / i32::from(climb.column.height());
+    game.preview(mv).iter().map(part).sum()
 }
 
 /// Score of a choice's columns: high for those with a runner, then for those with a square, then for the long ones.
@@ -61,16 +60,6 @@ fn loved(game: &Game, mv: Move) -> i32 {
         begun + 6 - i32::from(column.number().abs_diff(7))
     };
     mv.columns().iter().map(dear).sum()
-}
-
-/// The columns of a choice and how high their runners would stand.
-fn climbs(game: &Game, mv: Move) -> impl Iterator<Item = (Column, u8)> {
-    let preview = game.preview(mv);
-    let climbs: Vec<_> = preview
-        .iter()
-        .map(|climb| (climb.column, climb.to))
-        .collect();
-    climbs.into_iter()
 }
 
 impl Habit {

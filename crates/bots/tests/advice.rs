@@ -20,7 +20,7 @@ fn start(seats: u8) -> Game {
 fn played(opponents: &[Opponent], seed: u64) -> (Game, Vec<Action>) {
     let mut dice = Dice::new(seed);
     let mut bots: Vec<_> = opponents.iter().map(|opponent| opponent.bot()).collect();
-    let begin = table(opponents.len() as u8, 3);
+    let begin = table(opponents.len() as u8);
     let (mut game, mut actions) = (begin, Vec::new());
     while let Some((next, action)) = advance(&game, &mut dice, &mut |game| {
         bots[game.turn().index()].decide(game)
@@ -82,12 +82,12 @@ fn advice_is_worth_most_and_what_summit_does() {
 
 #[test]
 fn no_advice_comes_without_a_decision() {
-    assert_eq!(advise(&table(2, 3)), None);
+    assert_eq!(advise(&table(2)), None);
     let rolling = start(2).apply(Action::Roll).unwrap().0;
     assert_eq!(advise(&rolling), None);
     let before = winning_chances(&start(2))[0];
     assert!((winning_chances(&rolling)[0] - before).abs() < 1e-9);
-    assert_eq!(winning_chances(&table(3, 3))[..3], [1.0 / 3.0; 3]);
+    assert_eq!(winning_chances(&table(3))[..3], [1.0 / 3.0; 3]);
 }
 
 #[test]

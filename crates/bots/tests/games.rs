@@ -5,31 +5,8 @@
 mod support;
 
 use cant_stop_bots::{Bot, Opponent};
-use cant_stop_rules::{Action, Game, Landing, Obligation, Settings};
+use cant_stop_rules::{Action, Game, Settings};
 use support::{Dice, advance, table};
-
-/// A new game of every table that can be set.
-fn tables() -> Vec<Game> {
-    let mut tables = Vec::new();
-    for (seats, columns_to_win) in
-        (2..=4).flat_map(|seats| (3..=5).map(move |columns| (seats, columns)))
-    {
-        for landing in Landing::ALL {
-            for obligation in Obligation::ALL {
-                for three_pawns in [false, true] {
-                    let settings = Settings {
-                        columns_to_win,
-                        landing,
-                        obligation,
-                        three_pawns,
-                    };
-                    tables.extend(Game::new(settings, seats));
-                }
-            }
-        }
-    }
-    tables
-}
 
 /// All actions of a game among opponents of one kind; `advance` panics at an illegal one.
 fn actions(opponent: Opponent, table: Game, seed: u64) -> Vec<Action> {
@@ -61,11 +38,9 @@ fn games(opponent: Opponent) -> u64 {
 
 #[test]
 fn every_decision_is_legal_and_every_game_ends() {
-    let tables = tables();
-    // Seven tables of two to four seats; three pawns only at the three that play to three columns.
-    assert_eq!(tables.len(), 6 * (7 + 3));
     for opponent in Opponent::ALL {
-        for &table in &tables {
+        for (settings, seats) in Settings::tables() {
+            let table = Game::new(settings, seats).unwrap();
             for seed in 0..games(opponent) {
                 actions(opponent, table, seed);
             }
@@ -77,16 +52,16 @@ fn every_decision_is_legal_and_every_game_ends() {
 fn the_same_seed_gives_the_same_game() {
     for opponent in Opponent::ALL {
         for seed in 0..games(opponent).min(20) {
-            let game = actions(opponent, table(3, 3), seed);
-            assert_eq!(game, actions(opponent, table(3, 3), seed));
-            assert_ne!(game, actions(opponent, table(3, 3), seed + 1));
+            let game = actions(opponent, table(3), seed);
+            assert_eq!(game, actions(opponent, table(3), seed));
+            assert_ne!(game, actions(opponent, table(3), seed + 1));
         }
     }
 }
 
 #[test]
 fn asked_at_the_wrong_time_an_opponent_answers_what_is_refused() {
-    let waiting = table(2, 3);
+    let waiting = table(2);
     for opponent in Opponent::ALL {
         assert!(waiting.apply(opponent.bot().decide(&waiting)).is_err());
     }

@@ -145,36 +145,3 @@ fn group(columns: [usize; 3], usable: usize) -> TripleRolls {
     }
     table
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn there_are_126_rolls_and_they_are_all() {
-        assert_eq!(rolls().len(), 126);
-        let all: f64 = rolls().iter().map(|roll| roll.chance).sum();
-        assert!((all - 1.0).abs() < 1e-12);
-    }
-
-    #[test]
-    fn every_triple_has_a_place_of_its_own() {
-        let places: Vec<usize> = triples().map(triple_place).collect();
-        assert_eq!(places, (0..TRIPLES).collect::<Vec<_>>());
-    }
-
-    #[test]
-    fn busts_are_the_known_ones() {
-        for (columns, good) in [
-            ([4, 5, 6], 1192),
-            ([2, 4, 6], 1181),
-            ([0, 5, 10], 1012),
-            ([0, 1, 10], 568),
-        ] {
-            let table = &triple_rolls(columns)[7];
-            let hits: f64 = table.outcomes.iter().map(|outcome| outcome.chance).sum();
-            assert!((1296.0 * hits - f64::from(good)).abs() < 1e-9);
-            assert!((table.bust + hits - 1.0).abs() < 1e-12);
-        }
-    }
-}

@@ -42,11 +42,7 @@ pub fn advance(
     Some((next, action))
 }
 
-/// A new game with this number of seats and columns to win.
-pub fn table(seats: u8, columns_to_win: u8) -> Game {
-    let settings = Settings {
-        columns_to_win,
-        ..Settings::default()
-    };
-    Game::new(settings, seats).unwrap()
+/// A new game with this number of seats.
+pub fn table(seats: u8) -> Game {
+    Game::new(Settings::default(), seats).unwrap()
 }

@@ -61,22 +61,8 @@ fn assert_alike(game: &Game, dice: [u8; 4]) {
 #[test]
 fn both_versions_answer_alike() {
     let mut random = ChaCha8Rng::seed_from_u64(2);
-    for columns_to_win in 3..=5 {
-        for landing in Landing::ALL {
-            for obligation in Obligation::ALL {
-                for three_pawns in [false, true] {
-                    let settings = Settings {
-                        columns_to_win,
-                        landing,
-                        obligation,
-                        three_pawns,
-                    };
-                    for seats in (2..=4).filter(|&seats| settings.check(seats).is_ok()) {
-                        play(Game::new(settings, seats).unwrap(), &mut random);
-                    }
-                }
-            }
-        }
+    for (settings, seats) in Settings::tables() {
+        play(Game::new(settings, seats).unwrap(), &mut random);
     }
 }
 
