@@ -70,35 +70,3 @@ pub(crate) fn progress_bar(pieces: u64, name: &'static str) -> ProgressBar {
         .with_message(name)
         .with_style(style)
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "tests may panic")]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_come_in_order_whatever_the_threads() {
-        for threads in [1, 3] {
-            let squares = in_order(threads, 108, |number| number * number);
-            assert_eq!(squares, (0..108).map(|n| n * n).collect::<Vec<u64>>());
-        }
-    }
-
-    #[test]
-    fn each_thread_keeps_its_own() {
-        let pool = pool(3);
-        let done = PerThread::new(&pool, Vec::new);
-        pool.install(|| {
-            (0..1000)
-                .into_par_iter()
-                .for_each(|number| done.own().push(number))
-        });
-        let mut all: Vec<u32> = done
-            .0
-            .into_iter()
-            .flat_map(|own| own.into_inner().unwrap())
-            .collect();
-        all.sort_unstable();
-        assert_eq!(all, (0..1000).collect::<Vec<u32>>());
-    }
-}

@@ -168,27 +168,6 @@ fn an_answer_to_another_question_is_illegal() {
 }
 
 #[test]
-fn a_program_that_talks_without_listening_forfeits() {
-    // It prints its help, whatever it is asked, and ends.
-    let report = report(
-        &[&program("--help"), &program("bot rule-of-28")],
-        &["--games", "2"],
-        1,
-    );
-    let bots = &report["pairs"][0]["bots"];
-    assert_eq!(bots[0]["forfeits"]["not_json"], 2);
-    assert_eq!(bots[1]["wins"], 2);
-    assert_eq!(
-        bots[0]["first_forfeit"]["answer"]
-            .as_str()
-            .unwrap()
-            .split_whitespace()
-            .next(),
-        Some("Experiments")
-    );
-}
-
-#[test]
 fn people_get_a_table() {
     let output = arena(
         &[RULE_OF_28, RULE_OF_28],

@@ -87,32 +87,6 @@ mod tests {
 
     use super::*;
 
-    fn ask(answer: Answer) -> Ask {
-        match answer {
-            Answer::Option(_) => Ask::Pairing,
-            Answer::Roll(_) => Ask::Decide,
-            Answer::Keep(_) => Ask::Keep,
-        }
-    }
-
-    #[test]
-    fn answers_read_back_as_written() {
-        let [_, _, four, five, ..] = Column::ALL;
-        for (answer, line) in [
-            (Answer::Option(Move::one(four)), r#"{"option":[4]}"#),
-            (Answer::Option(Move::two(four, four)), r#"{"option":[4,4]}"#),
-            (Answer::Roll(false), r#"{"roll":false}"#),
-            (
-                Answer::Keep([four, five].into_iter().collect()),
-                r#"{"keep":[4,5]}"#,
-            ),
-        ] {
-            assert_eq!(serde_json::to_string(&answer).unwrap(), line);
-            assert_eq!(Answer::read(line, ask(answer)).unwrap(), answer);
-            assert_eq!(Answer::to_do(answer.action()), Some(answer));
-        }
-    }
-
     #[test]
     fn the_same_is_said_in_many_ways() {
         let [_, _, four, five, ..] = Column::ALL;

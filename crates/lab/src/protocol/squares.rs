@@ -6,7 +6,7 @@ use cant_stop_rules::Column;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::read::{Number, at_most, exactly, number};
+use super::read::{Number, at_most, exactly};
 
 /// Height of every seat's square by column, a row for each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl<'de> Deserialize<'de> for Runners {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Runners, A::Error> {
                 let mut heights = [None; 11];
                 while let Some(Key(column)) = map.next_key()? {
-                    let Height(height) = map.next_value()?;
+                    let Number(height) = map.next_value()?;
                     if heights[column.index()].replace(height).is_some() {
                         return Err(A::Error::custom(format_args!(
                             "column {column} has two runners"
@@ -79,15 +79,6 @@ impl Serialize for Runners {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let placed = |column: Column| Some((column.number(), self.0[column.index()]?));
         output.collect_map(Column::ALL.into_iter().filter_map(placed))
-    }
-}
-
-/// The height of a runner.
-struct Height(u8);
-
-impl<'de> Deserialize<'de> for Height {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Height, D::Error> {
-        number(input).map(Height)
     }
 }
 

@@ -16,22 +16,26 @@ fn every_line_gets_one_reply_in_order() {
     input.extend(b"\xff\xfe\n");
     input.extend(vec![b'['; 1 << 20]);
     input.extend(b"\n\0\n");
+    // As long as a line may be.
+    input.extend(vec![b' '; 1 << 16]);
+    input.extend(b"\n");
     // The last line has no end.
     input.extend(odds.bytes());
     let output = run(&["referee"], &input);
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty());
     let replies: Vec<&str> = text(&output).lines().collect();
-    assert_eq!(replies.len(), 8, "{replies:?}");
+    assert_eq!(replies.len(), 9, "{replies:?}");
     assert_eq!(replies[0], r#"{"bust":[0,1296]}"#);
     assert_eq!(replies[3], r#"{"options":[[2,2]]}"#);
-    assert_eq!(replies[7], replies[0]);
+    assert_eq!(replies[8], replies[0]);
     for (place, what) in [
         (1, "blank"),
         (2, "not JSON"),
         (4, "not UTF-8"),
         (5, "longer than 65536 bytes"),
         (6, "not JSON"),
+        (7, "blank"),
     ] {
         let reply: Value = serde_json::from_str(replies[place]).unwrap();
         assert!(reply["error"].as_str().unwrap().contains(what), "{reply}");

@@ -8,13 +8,9 @@ use cant_stop_rules::{Action, ChanceKind, Game, Settings, ToAct};
 use super::BuiltIn;
 use crate::random::Stream;
 
-/// A new game with these seats and columns to win.
-fn table(seats: u8, columns_to_win: u8) -> Game {
-    let settings = Settings {
-        columns_to_win,
-        ..Settings::default()
-    };
-    Game::new(settings, seats).unwrap()
+/// A new game for two by the common rules.
+fn table() -> Game {
+    Game::new(Settings::default(), 2).unwrap()
 }
 
 /// Carries out one action: that of the dice, or the one decided for the seat to act. `None` when the game is over.

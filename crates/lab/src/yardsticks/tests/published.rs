@@ -10,7 +10,7 @@ use crate::random::Stream;
 /// Turns to finish when the other seat never gets one.
 fn turns_alone(decide: &mut dyn FnMut(&Game) -> Action, dice: &mut Stream) -> u32 {
     let seat = Seat::ALL[0];
-    let mut game = table(2, 3).after(&Event::TurnBegan { seat });
+    let mut game = table().after(&Event::TurnBegan { seat });
     let (mut turns, mut stops, mut busts) = (1, 0, 0);
     while let Some((next, action)) = advance(&game, dice, decide) {
         stops += u32::from(action == Action::Stop);
@@ -79,7 +79,7 @@ fn share_won(one: BuiltIn, other: BuiltIn, games: u32) -> f64 {
     let mut won = 0;
     for game_number in 0..games {
         let first = Seat::ALL[(game_number % 2) as usize];
-        let mut game = table(2, 3).after(&Event::TurnBegan { seat: first });
+        let mut game = table().after(&Event::TurnBegan { seat: first });
         while let Some((next, _)) = advance(&game, &mut dice, &mut |game| {
             bots[game.turn().index()].decide(game)
         }) {
