@@ -37,16 +37,3 @@ impl Delay {
         out
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn samples_come_out_after_the_length_of_the_line() {
-        let mut delay = Delay::new(0.001, 3000);
-        let out: Vec<f32> = (1..=6).map(|sample| delay.push(sample as f32)).collect();
-        assert_eq!(out, [0.0, 0.0, 0.0, 1.0, 2.0, 3.0]);
-        assert_eq!(delay.out(), 4.0);
-    }
-}

@@ -81,6 +81,12 @@ pub(crate) fn rounded([x, y, width, height]: Place, radius: f32) -> Option<Path>
     path.finish()
 }
 
+/// Left, top, right and bottom of a path.
+fn place_of(path: &Path) -> [f32; 4] {
+    let bounds = path.bounds();
+    [bounds.left(), bounds.top(), bounds.right(), bounds.bottom()]
+}
+
 impl Painter {
     /// An empty sheet.
     pub(crate) fn new(width: u32, height: u32) -> Painter {
@@ -107,19 +113,7 @@ impl Painter {
     /// Draws the edge of a rectangle with round corners.
     pub(crate) fn edge(&mut self, place: Place, radius: f32, color: Rgb, alpha: f32, width: f32) {
         if let Some(path) = rounded(place, radius) {
-            let stroke = Stroke {
-                width,
-                line_cap: LineCap::Round,
-                line_join: LineJoin::Round,
-                ..Stroke::default()
-            };
-            self.sheet.stroke_path(
-                &path,
-                &paint(color, alpha),
-                &stroke,
-                Transform::identity(),
-                None,
-            );
+            self.stroke(&path, color, alpha, width);
         }
     }
 
@@ -235,18 +229,34 @@ impl Painter {
             Align::Right => x - width,
         };
         if let Some(path) = font.outline(words, x, baseline, size) {
-            let bounds = path.bounds();
-            let place = [bounds.left(), bounds.top(), bounds.right(), bounds.bottom()];
-            let contrast = self.contrast_with(color, place);
-            self.written.push(Written {
-                words: words.to_owned(),
-                place,
-                size,
-                contrast,
-            });
-            self.fill(&path, color, 1.0);
+            let contrast = self.contrast_with(color, place_of(&path));
+            self.write(words, &path, size, color, contrast);
         }
         width
+    }
+
+    /// Fills the outline of words, and notes that they are there.
+    fn write(&mut self, words: &str, path: &Path, size: f32, color: Rgb, contrast: f32) {
+        self.written.push(Written {
+            words: words.to_owned(),
+            place: place_of(path),
+            size,
+            contrast,
+        });
+        self.fill(path, color, 1.0);
+    }
+
+    /// Draws the line of a path.
+    fn stroke(&mut self, path: &Path, color: Rgb, alpha: f32, width: f32) {
+        let stroke = Stroke {
+            width,
+            line_cap: LineCap::Round,
+            line_join: LineJoin::Round,
+            ..Stroke::default()
+        };
+        let at = Transform::identity();
+        self.sheet
+            .stroke_path(path, &paint(color, alpha), &stroke, at, None);
     }
 
     /// Words of one line on a baseline, surrounded by a line of this colour, by which they are read; gives their width.
@@ -260,23 +270,8 @@ impl Painter {
     ) -> f32 {
         let width = size * OUTLINE;
         if let Some(path) = font.outline(words, x, baseline, size) {
-            let bounds = path.bounds();
-            let stroke = Stroke {
-                width: 2.0 * width,
-                line_cap: LineCap::Round,
-                line_join: LineJoin::Round,
-                ..Stroke::default()
-            };
-            let at = Transform::identity();
-            self.sheet
-                .stroke_path(&path, &paint(around, 1.0), &stroke, at, None);
-            self.written.push(Written {
-                words: words.to_owned(),
-                place: [bounds.left(), bounds.top(), bounds.right(), bounds.bottom()],
-                size,
-                contrast: contrast(color, around),
-            });
-            self.fill(&path, color, 1.0);
+            self.stroke(&path, around, 1.0, 2.0 * width);
+            self.write(words, &path, size, color, contrast(color, around));
         }
         font.width(words, size)
     }

@@ -7,7 +7,7 @@ mod support;
 use cant_stop_keepsake::{
     Animation, Drawn, Kit, LARGEST, Poster, Shape, Turn, Written, decisive, turns,
 };
-use cant_stop_rules::{Action, Game, Move, Seat, Settings};
+use cant_stop_rules::{Action, Game, Seat, Settings};
 use support::{COLORS, Table, kit, played};
 
 /// The smallest letters, in pixels: a third of them on a telephone, where the poster is 360 points wide.
@@ -148,50 +148,10 @@ fn an_animation_plays_the_turn_and_is_always_the_same() {
 
 /// The longest turn there can be: with every single step on its own, to the top of three columns.
 fn longest_turn() -> Turn {
-    let mut game = Game::new(Settings::default(), 2).unwrap();
-    for dice in [[6, 5], [1, 2]] {
-        game = game.apply(Action::RollOff(dice)).unwrap().0;
-    }
-    let mut turn = Turn {
-        number: 1,
-        seat: game.turn(),
-        start: game,
-        actions: Vec::new(),
-        busted: false,
-    };
-    let mut rolled = |dice, columns: &[u8]| {
-        for action in [Action::Roll, Action::Dice(dice)] {
-            game = game.apply(action).unwrap().0;
-            turn.actions.push(action);
-        }
-        let numbers = |mv: &Move| {
-            mv.columns()
-                .iter()
-                .map(|column| column.number())
-                .collect::<Vec<_>>()
-        };
-        let action = Action::Choose(
-            *game
-                .options()
-                .iter()
-                .find(|mv| numbers(mv) == columns)
-                .unwrap(),
-        );
-        game = game.apply(action).unwrap().0;
-        turn.actions.push(action);
-    };
-    rolled([3, 3, 4, 4], &[6, 8]);
-    rolled([1, 6, 1, 1], &[7]);
-    // From now on there is a runner for one of the two sums alone.
-    for _ in 0..10 {
-        rolled([1, 5, 1, 1], &[6]);
-        rolled([2, 6, 6, 6], &[8]);
-    }
-    for _ in 0..12 {
-        rolled([1, 6, 1, 1], &[7]);
-    }
-    turn.actions.push(Action::Stop);
-    turn
+    // After the first rolls there is a runner for one of the two sums alone.
+    let (sides, middle) = (" 1511=6 2666=8".repeat(10), " 1611=7".repeat(12));
+    let line = format!("3:2 (65) (12) 3344=6+8 1611=7{sides}{middle} .");
+    turns(&line.parse().unwrap()).remove(0)
 }
 
 #[test]

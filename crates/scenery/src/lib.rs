@@ -21,6 +21,8 @@ mod oklab;
 mod smooth;
 mod tone;
 
+use serde::Deserialize;
+
 pub use dice::Dice;
 pub use light::{Light, Linear};
 pub use look::Look;
@@ -45,7 +47,8 @@ pub enum Scenery {
 }
 
 /// A part of the picture that takes its colours from the scenery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Part {
     /// The sky, with what stands in it.
     Sky,

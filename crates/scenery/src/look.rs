@@ -1,5 +1,6 @@
 //! Colours of the sceneries, read from a file each in `sceneries`.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -8,43 +9,17 @@ use crate::{Light, Part, Scenery, Tone};
 
 /// Colours of a scenery; a part that its file leaves out stays as painted.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Look {
-    #[serde(default)]
-    sky: Tone,
-    #[serde(default)]
-    glow: Tone,
-    #[serde(default)]
-    far: Tone,
-    #[serde(default)]
-    middle: Tone,
-    #[serde(default)]
-    near: Tone,
-    #[serde(default)]
-    ridges: Tone,
-    #[serde(default)]
-    rock: Tone,
-    #[serde(default)]
-    foreground: Tone,
-    #[serde(default)]
-    morning: Tone,
     pub(crate) light: Light,
+    #[serde(flatten)]
+    tones: BTreeMap<Part, Tone>,
 }
 
 impl Look {
     /// The colours of a part of the picture.
     pub fn tone(&self, part: Part) -> &Tone {
-        match part {
-            Part::Sky => &self.sky,
-            Part::Glow => &self.glow,
-            Part::Far => &self.far,
-            Part::Middle => &self.middle,
-            Part::Near => &self.near,
-            Part::Ridges => &self.ridges,
-            Part::Rock => &self.rock,
-            Part::Foreground => &self.foreground,
-            Part::Morning => &self.morning,
-        }
+        static AS_PAINTED: Tone = Tone::as_painted();
+        self.tones.get(&part).unwrap_or(&AS_PAINTED)
     }
 }
 

@@ -115,12 +115,6 @@ impl From<Row> for Tone {
     }
 }
 
-impl Default for Tone {
-    fn default() -> Tone {
-        Tone::as_painted()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

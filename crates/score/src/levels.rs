@@ -48,13 +48,17 @@ pub(crate) const RESULTS: Levels = Levels {
 /// Largest move of a level by a preview, in dB.
 const PREVIEW: f32 = 3.0;
 
+/// A risk held within 0 to 1.
+pub(crate) fn held(risk: f32) -> f32 {
+    if risk.is_nan() {
+        return 0.0;
+    }
+    risk.clamp(0.0, 1.0)
+}
+
 /// The levels at `risk`, which is held within 0 to 1.
 pub fn levels(risk: f32) -> Levels {
-    let risk = if risk.is_nan() {
-        0.0
-    } else {
-        risk.clamp(0.0, 1.0)
-    };
+    let risk = held(risk);
     let column = RISKS[1..6].iter().filter(|limit| risk > **limit).count();
     let part = (risk - RISKS[column]) / (RISKS[column + 1] - RISKS[column]);
     let between = |row: &[f32; 7]| row[column] + (row[column + 1] - row[column]) * part;

@@ -14,6 +14,7 @@
 //! A comment begins with `;` and ends with the line.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::pitch::midi;
 use crate::stem::{STEMS, Stem};
@@ -106,20 +107,19 @@ pub fn parse(file: &str, text: &str) -> Result<usize, NotationError> {
 pub(crate) fn read(file: &str, text: &str) -> Result<Written, NotationError> {
     let mut reader = Reader::default();
     let mut last = 0;
-    for (index, line) in text.lines().enumerate() {
-        last = index + 1;
-        let line = line.split(';').next().unwrap_or_default().trim();
-        reader.line(line).map_err(|wrong| NotationError {
+    let wrong = |line: usize| {
+        move |wrong| NotationError {
             file: file.to_owned(),
-            line: last,
+            line,
             wrong,
-        })?;
+        }
+    };
+    for (line, text) in (1..).zip(text.lines()) {
+        last = line;
+        let text = text.split(';').next().unwrap_or_default().trim();
+        reader.line(text).map_err(wrong(line))?;
     }
-    reader.finish().map_err(|wrong| NotationError {
-        file: file.to_owned(),
-        line: last,
-        wrong,
-    })
+    reader.finish().map_err(wrong(last))
 }
 
 /// State of the parser.
@@ -140,17 +140,11 @@ impl Reader {
             return self.heading(heading.trim());
         }
         if let Some(bars) = line.strip_prefix("bars ") {
-            self.written.bars = bars
-                .trim()
-                .parse()
-                .map_err(|_| format!("`{bars}` is no number"))?;
+            self.written.bars = number(bars)?;
             return Ok(());
         }
         if let Some(level) = line.strip_prefix("level ") {
-            self.written.level = level
-                .trim()
-                .parse()
-                .map_err(|_| format!("`{level}` is no number"))?;
+            self.written.level = number(level)?;
             return Ok(());
         }
         for bar in line.split('|').map(str::trim).filter(|bar| !bar.is_empty()) {
@@ -238,6 +232,11 @@ impl Reader {
         }
         Ok(self.written)
     }
+}
+
+fn number<T: FromStr>(text: &str) -> Result<T, String> {
+    let number = text.trim().parse();
+    number.map_err(|_| format!("`{text}` is no number"))
 }
 
 /// Lengthens the notes that end at `at`.

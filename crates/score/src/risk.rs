@@ -2,7 +2,7 @@
 
 use crate::clock::{BAR, millis, next_line};
 use crate::cues::Aim;
-use crate::levels::{Levels, levels};
+use crate::levels::{Levels, held, levels};
 
 /// Frames in which the score follows a risk that rises.
 const RISING: u64 = millis(900);
@@ -53,11 +53,7 @@ impl RiskFollower {
 
     /// The game says how risky the next roll is. Bars begin at `origin` and every bar later.
     pub(crate) fn follow(&mut self, now: u64, origin: u64, risk: f32, preview: bool) {
-        let risk = if risk.is_nan() {
-            0.0
-        } else {
-            risk.clamp(0.0, 1.0)
-        };
+        let risk = held(risk);
         let wanted = State { risk, preview };
         if self.next.is_some_and(|(_, next)| next == wanted) {
             return;
@@ -66,11 +62,9 @@ impl RiskFollower {
         if wanted == self.heard {
             return;
         }
-        let falls = risk < self.heard.risk;
-        let at = if falls {
-            next_line(now, BAR, origin)
-        } else {
-            now
+        let at = match risk < self.heard.risk {
+            true => next_line(now, BAR, origin),
+            false => now,
         };
         self.next = Some((at, wanted));
     }
@@ -78,11 +72,7 @@ impl RiskFollower {
     /// From now on as if this risk had always been.
     pub(crate) fn settle(&mut self, risk: f32) {
         *self = Self::new();
-        self.heard.risk = if risk.is_nan() {
-            0.0
-        } else {
-            risk.clamp(0.0, 1.0)
-        };
+        self.heard.risk = held(risk);
         self.settled = levels(self.heard.risk);
     }
 

@@ -101,13 +101,6 @@ fn the_clock_never_stops() {
     );
 }
 
-/// The game plays it on a thread of its own.
-#[test]
-fn a_player_can_be_sent() {
-    fn sent<T: Send>(_: &T) {}
-    sent(&player(u64::MAX));
-}
-
 #[test]
 fn without_samples_there_is_silence() {
     let mut player = Player::new(Samples::default(), 1);
