@@ -7,7 +7,7 @@ use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, s
 
 use crate::core::pseudo;
 use crate::core::settings::{Language, Settings};
-use crate::core::texts::TextKey;
+use crate::core::texts::{self, TextKey};
 
 static_loader! {
     static TEXTS = {
@@ -56,6 +56,12 @@ impl From<&String> for Argument {
 impl From<String> for Argument {
     fn from(text: String) -> Argument {
         Argument::Text(text)
+    }
+}
+
+impl From<TextKey> for Argument {
+    fn from(key: TextKey) -> Argument {
+        Argument::Words(Words::new(key))
     }
 }
 
@@ -118,6 +124,20 @@ impl Words {
         self
     }
 
+    /// Two texts with a dot between them.
+    pub(crate) fn dotted(first: impl Into<Argument>, second: impl Into<Argument>) -> Words {
+        Words::new(texts::DOT_LIST)
+            .with("first", first)
+            .with("second", second)
+    }
+
+    /// Title and its value, for screen readers.
+    pub(crate) fn titled(title: impl Into<Argument>, value: impl Into<Argument>) -> Words {
+        Words::new(texts::SPOKEN_VALUE)
+            .with("title", title)
+            .with("value", value)
+    }
+
     /// Entity name of a widget with these words: the key, independent of the language.
     pub(crate) fn name(&self) -> Name {
         match &self.source {
@@ -132,6 +152,19 @@ impl Words {
             Source::Key(key) => Some(key.as_str()),
             Source::Literal(_) => None,
         }
+    }
+}
+
+impl TextKey {
+    /// The text with this key and an argument.
+    pub fn with(self, name: &'static str, value: impl Into<Argument>) -> Words {
+        Words::new(self).with(name, value)
+    }
+}
+
+impl From<TextKey> for Words {
+    fn from(key: TextKey) -> Words {
+        Words::new(key)
     }
 }
 

@@ -32,7 +32,8 @@ pub(crate) fn last_row(buttons: impl Bundle) -> impl Bundle {
 const DONE: f32 = 300.0;
 
 /// Button that leaves the dialog. Gold leads on, so it is slate, whatever it says.
-pub(crate) fn done_button(words: Words) -> impl Bundle {
+pub(crate) fn done_button(words: impl Into<Words>) -> impl Bundle {
+    let words = words.into();
     (
         bare_button_in(
             Node {

@@ -23,6 +23,7 @@ pub(crate) mod page_turn;
 pub(crate) mod pages;
 pub(crate) mod panels;
 mod pointer;
+pub(crate) mod prelude;
 pub(crate) mod question;
 pub(crate) mod readable;
 pub(crate) mod records;

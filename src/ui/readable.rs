@@ -37,7 +37,7 @@ pub(crate) fn passage_node() -> Node {
 }
 
 /// Heading over passages, which begins where their words do.
-pub(crate) fn passage_heading(words: Words, size: TextSize) -> impl Bundle {
+pub(crate) fn passage_heading(words: impl Into<Words>, size: TextSize) -> impl Bundle {
     (
         Node {
             padding: UiRect::horizontal(px(GAP)),

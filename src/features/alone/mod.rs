@@ -2,26 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::Words;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::referee::{ContinueGame, StartGame};
-use crate::ui::color::Role;
 use crate::ui::dialog::{place, place_column, place_layer};
-use crate::ui::done_button;
-use crate::ui::kit::{AddView as _, Flex, View};
-use crate::ui::last_row;
 use crate::ui::pages::Pages;
+use crate::ui::prelude::*;
 use crate::ui::solo::{
     self, ALONE, PageBody, PageButtons, PageFront, PageScene, ReturnPage, Solo, SoloPage,
 };
-use crate::ui::spacing::GAP;
-use crate::ui::tabs::{InView, fit_pictures, mark_tab, tabs_of, turn_pages};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, row, scroll_view};
+use crate::ui::tabs::{fit_pictures, mark_tab, tabs_of, turn_pages};
 
 /// Least width of the buttons of a page beside the one that leaves.
 const BUTTONS: f32 = 640.0;
@@ -32,11 +20,9 @@ const RANGES: [(Art, f32, f32); 2] = [
     (Art::RangeNear, 462.0 / 2580.0, 0.35),
 ];
 
-/// Container of the ranges.
 #[derive(Component)]
 struct Ground;
 
-/// Ranges on a canvas of this size.
 #[derive(PartialEq)]
 struct Ranges(Vec2);
 
@@ -47,21 +33,11 @@ impl View for Ranges {
         for (art, height, opacity) in RANGES {
             let size = Vec2::new(self.0.x, self.0.x * height);
             let place = Rect::from_corners(self.0 - size, self.0);
-            parts.spawn((
-                ImageNode::default(),
-                Picture::new(art, size),
-                Role::AsPainted.faint(opacity),
-                Node::default().placed(place),
-            ));
+            parts.spawn((placed_picture(art, place), Role::AsPainted.faint(opacity)));
         }
     }
 }
 
-fn ranges(canvas: Res<Canvas>) -> Option<Ranges> {
-    Some(Ranges(canvas.size))
-}
-
-/// Scroll view of the page.
 #[derive(Component)]
 struct Scroll;
 
@@ -72,11 +48,7 @@ fn open(pages: Res<Pages<Solo>>, in_view: Res<InView<SoloPage>>, mut commands: C
             (Ground, place_layer()),
             (PageScene, place_layer()),
             place_column(children![
-                label(
-                    Words::new(texts::ALONE_OPEN),
-                    TextSize::Heading,
-                    Role::Paper
-                ),
+                label(texts::ALONE_OPEN, TextSize::Heading, Role::Paper),
                 tabs_of(pages.titled(), in_view.0, TextSize::Small, false),
                 (
                     Scroll,
@@ -84,7 +56,7 @@ fn open(pages: Res<Pages<Solo>>, in_view: Res<InView<SoloPage>>, mut commands: C
                     children![(PageBody, column(GAP).fixed())],
                 ),
                 last_row(children![
-                    done_button(Words::new(texts::CHRONICLE_DONE)),
+                    done_button(texts::CHRONICLE_DONE),
                     (
                         PageButtons,
                         // They wrap rather than push the last button out.
@@ -100,7 +72,6 @@ fn open(pages: Res<Pages<Solo>>, in_view: Res<InView<SoloPage>>, mut commands: C
     ));
 }
 
-/// Scrolls to the top of another page.
 fn scroll_up(mut views: Query<&mut ScrollPosition, With<Scroll>>) {
     for mut scrolled in &mut views {
         scrolled.0 = Vec2::ZERO;
@@ -127,7 +98,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReturnPage>()
         .add_observer(forget_page::<StartGame>)
         .add_observer(forget_page::<ContinueGame>)
-        .add_view(ranges)
+        .add_view(|canvas: Res<Canvas>| Some(Ranges(canvas.size)))
         .add_systems(OnEnter(Screen::Title), return_to_page)
         .add_systems(solo::OPENED, open)
         .add_systems(

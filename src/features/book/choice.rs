@@ -15,31 +15,13 @@ use crate::ui::records::RECORDS;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Choice {
     player: Option<Player>,
-    rules: Rules,
-    company: Company,
-    /// The page of the list, from 0.
+    /// House rules alone, or the usual ones alone.
+    house_rules: Option<bool>,
+    /// Games with bots alone, or without.
+    bots: Option<bool>,
     pub(super) page: usize,
 }
 
-/// By which rules games were played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Rules {
-    #[default]
-    Any,
-    Usual,
-    House,
-}
-
-/// Opponents by kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Company {
-    #[default]
-    Any,
-    People,
-    Bots,
-}
-
-/// A row of the choice.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ChoiceRow {
     Player,
@@ -48,74 +30,56 @@ pub(super) enum ChoiceRow {
 }
 
 impl Choice {
-    /// Returns `true` if the filter admits the game.
     pub(super) fn admits(&self, game: &Game<'_>, roster: &Roster) -> bool {
-        let is_usual = game.digest.settings == Agreed::default();
-        let by_rules = match self.rules {
-            Rules::Any => true,
-            Rules::Usual => is_usual,
-            Rules::House => !is_usual,
-        };
-        let in_company = match self.company {
-            Company::Any => true,
-            Company::People => !game.digest.has_bots(),
-            Company::Bots => game.digest.has_bots(),
-        };
-        let with_player = self.player.as_ref().is_none_or(|player| {
-            let mut seats = game.digest.seats.iter();
-            seats.any(|seat| roster.who(seat).as_ref() == Some(player))
-        });
-        by_rules && in_company && with_player
+        let has_house_rules = game.digest.settings != Agreed::default();
+        self.house_rules
+            .is_none_or(|house| house == has_house_rules)
+            && self.bots.is_none_or(|bots| bots == game.digest.has_bots())
+            && self.player.as_ref().is_none_or(|player| {
+                let mut seats = game.digest.seats.iter();
+                seats.any(|seat| roster.who(seat).as_ref() == Some(player))
+            })
     }
 
     /// The same on the first page of the list: another page says nothing else.
     pub(super) fn at_first(&self) -> Choice {
-        Choice {
-            page: 0,
-            ..self.clone()
-        }
+        let choice = self.clone();
+        Choice { page: 0, ..choice }
     }
 
     pub(super) fn value(&self, row: ChoiceRow) -> Words {
-        Words::new(match row {
-            ChoiceRow::Player => match &self.player {
+        Words::new(match (row, self.house_rules, self.bots) {
+            (ChoiceRow::Player, ..) => match &self.player {
                 None => texts::CHRONICLE_EVERYONE,
                 Some(player) => return player_words(player),
             },
-            ChoiceRow::Rules => match self.rules {
-                Rules::Any => texts::CHRONICLE_ANY,
-                Rules::Usual => texts::CHRONICLE_RULES_USUAL,
-                Rules::House => texts::CHRONICLE_RULES_HOUSE,
-            },
-            ChoiceRow::Company => match self.company {
-                Company::Any => texts::CHRONICLE_ANY,
-                Company::People => texts::CHRONICLE_PEOPLE,
-                Company::Bots => texts::CHRONICLE_BOTS,
-            },
+            (ChoiceRow::Rules, None, _) | (ChoiceRow::Company, _, None) => texts::CHRONICLE_ANY,
+            (ChoiceRow::Rules, Some(false), _) => texts::CHRONICLE_RULES_USUAL,
+            (ChoiceRow::Rules, Some(true), _) => texts::CHRONICLE_RULES_HOUSE,
+            (ChoiceRow::Company, _, Some(false)) => texts::CHRONICLE_PEOPLE,
+            (ChoiceRow::Company, _, Some(true)) => texts::CHRONICLE_BOTS,
         })
     }
 
     pub(super) fn step(&mut self, row: ChoiceRow, by: i32, everybody: &[Player]) {
         self.page = 0;
+        let values = [None, Some(false), Some(true)];
         match row {
-            ChoiceRow::Player => {
-                let here = self.player.as_ref();
-                let here = here.and_then(|now| everybody.iter().position(|other| other == now));
-                let next = cycle_index(here.map_or(0, |at| at + 1), by, everybody.len() + 1);
-                self.player = next.checked_sub(1).map(|at| everybody[at].clone());
-            }
-            ChoiceRow::Rules => {
-                self.rules = cycle(&[Rules::Any, Rules::Usual, Rules::House], self.rules, by);
-            }
-            ChoiceRow::Company => {
-                let all = [Company::Any, Company::People, Company::Bots];
-                self.company = cycle(&all, self.company, by);
-            }
+            ChoiceRow::Player => step_name(&mut self.player, everybody, by),
+            ChoiceRow::Rules => self.house_rules = cycle(&values, self.house_rules, by),
+            ChoiceRow::Company => self.bots = cycle(&values, self.bots, by),
         }
     }
 }
 
-/// The list begins at its beginning.
+/// Steps from no name through all of them and round again.
+pub(super) fn step_name<T: Clone + PartialEq>(chosen: &mut Option<T>, all: &[T], by: i32) {
+    let here = chosen.as_ref();
+    let here = here.and_then(|now| all.iter().position(|other| other == now));
+    let next = cycle_index(here.map_or(0, |at| at + 1), by, all.len() + 1);
+    *chosen = next.checked_sub(1).map(|at| all[at].clone());
+}
+
 fn begin_with_the_newest(mut choice: ResMut<Choice>) {
     choice.page = 0;
 }
@@ -132,19 +96,13 @@ mod tests {
     #[test]
     fn every_row_goes_round() {
         let everybody = [Player::Person("Ada".into()), Player::Bot("owl".into())];
-        for (row, values) in [
-            (ChoiceRow::Player, 3),
-            (ChoiceRow::Rules, 3),
-            (ChoiceRow::Company, 3),
-        ] {
+        for row in [ChoiceRow::Player, ChoiceRow::Rules, ChoiceRow::Company] {
             let mut choice = Choice::default();
             let mut seen = Vec::new();
-            for _ in 0..values {
-                assert!(
-                    !seen.contains(&choice.value(row).key().map(str::to_owned))
-                        || row == ChoiceRow::Player
-                );
-                seen.push(choice.value(row).key().map(str::to_owned));
+            for _ in 0..3 {
+                let value = choice.value(row);
+                assert!(!seen.contains(&value));
+                seen.push(value);
                 choice.step(row, 1, &everybody);
             }
             assert_eq!(choice, Choice::default());

@@ -4,33 +4,23 @@ use bevy::{prelude::*, ui_widgets::observe};
 
 use super::choice::{Choice, ChoiceRow};
 use super::reckoning::Reckoning;
-use crate::core::locale::Words;
-use crate::core::texts;
+use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::widgets::{ShownValue, Stepped, narrow_stepper};
 
 /// Width of a value, in design units.
 const VALUE: f32 = 320.0;
 
-/// The three steppers.
 pub(super) fn rows() -> impl Bundle {
-    let row = |row: ChoiceRow, title| {
-        (
-            row,
-            narrow_stepper(Words::new(title), Choice::default().value(row), VALUE),
-            observe(step),
-        )
+    let row = |row: ChoiceRow, title: TextKey| {
+        let stepper = narrow_stepper(title, Choice::default().value(row), VALUE);
+        (row, stepper, observe(step))
+    };
+    let node = Node {
+        column_gap: px(GAP),
+        ..Node::default().wrapped(TIGHT).fixed()
     };
     (
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(GAP),
-            row_gap: px(TIGHT),
-            ..default()
-        },
+        node.justified(JustifyContent::SpaceBetween),
         children![
             row(ChoiceRow::Player, texts::CHRONICLE_WHO),
             row(ChoiceRow::Rules, texts::CHRONICLE_RULES),

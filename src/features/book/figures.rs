@@ -8,7 +8,6 @@ use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::opponents::characters;
 
-/// Display name of a player.
 pub(super) fn player_words(player: &Player) -> Words {
     match player {
         Player::Person(name) => Words::literal(name),
@@ -19,7 +18,7 @@ pub(super) fn player_words(player: &Player) -> Words {
 /// Count, followed by the range that fair luck gives: "12 · fair 8 to 19".
 pub(super) fn beside(counted: &Counted) -> Words {
     let [low, high] = counted.fair_95;
-    Words::new(texts::CHRONICLE_BESIDE)
+    texts::CHRONICLE_BESIDE
         .with("counted", decimal(counted.counted))
         .with("low", low as f64)
         .with("high", high as f64)

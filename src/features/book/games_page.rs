@@ -11,25 +11,13 @@ use super::{
     GAMES as GAMES_PAGE, choice::Choice, kept_games::KeptGames, reckoning::Reckoning, when::when,
 };
 use crate::core::cycle::cycle_index;
-use crate::core::locale::Words;
-use crate::core::seats::Mark;
-use crate::core::texts;
 use crate::play::house_rules::summary;
 use crate::referee::WatchGame;
-use crate::ui::color::Role;
-use crate::ui::kit::{list_row, on_press};
+use crate::ui::prelude::*;
 use crate::ui::records::{RECORDS, RecordsPage};
-use crate::ui::spacing::TIGHT;
-use crate::ui::tabs::InView;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{
-    Ink, ShownValue, Stepped, column, label, mark_icon, medium_label, narrow_stepper,
-};
 
 /// Number of games on a page of the list.
 const GAMES: usize = 20;
-/// Side of a mark.
 const MARK: f32 = 30.0;
 /// Width of the number of a page.
 const PAGE: f32 = 260.0;
@@ -40,17 +28,19 @@ const WHEN: f32 = 230.0;
 #[derive(Component)]
 struct Pages;
 
-/// Games that the choice admits.
 fn wanted<'a>(
     kept: &'a KeptGames,
     reckoning: &'a Reckoning,
     choice: &'a Choice,
 ) -> impl Iterator<Item = Game<'a>> {
     let games = kept.index().into_iter().flat_map(|index| index.games());
-    games.filter(|game| reckoning.counts(game) && choice.admits(game, &reckoning.roster))
+    games.filter(|game| reckoning.admits(game, choice))
 }
 
-/// Lists a page of games.
+fn pages(kept: &KeptGames, reckoning: &Reckoning, choice: &Choice) -> usize {
+    wanted(kept, reckoning, choice).count().div_ceil(GAMES)
+}
+
 pub(super) fn list(
     list: &mut ChildSpawnerCommands,
     kept: &KeptGames,
@@ -66,81 +56,65 @@ pub(super) fn list(
 
 fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) {
     let time = when(game.when, now);
+    let digest = game.digest;
     let ended = ended(game);
-    let names: Vec<&str> = game
-        .digest
-        .seats
-        .iter()
-        .map(|seat| seat.name.as_str())
-        .collect();
-    let spoken = Words::new(texts::CHRONICLE_GAME_SPOKEN)
+    // Screen readers hear which games do not count.
+    let played_on = digest
+        .is_played_on()
+        .then(|| Words::new(texts::CHRONICLE_PLAYED_ON));
+    let said = played_on
+        .clone()
+        .into_iter()
+        .fold(ended.clone(), Words::dotted);
+    let spoken = texts::CHRONICLE_GAME_SPOKEN
         .with("when", time.clone())
-        .with("ended", spoken_end(game, &ended))
-        .with("names", names.join(", "));
+        .with("ended", said)
+        .with("names", names(digest.seats.iter()));
+    let small = |words| {
+        (
+            medium_label(words, TextSize::Small, Role::PaperDim),
+            Ink(0.85),
+        )
+    };
     let mut row = list.spawn((list_row(spoken), watch_on_press(game.file.to_owned())));
     row.with_children(|row| {
-        row.spawn((
-            medium_label(time, TextSize::Small, Role::PaperDim),
-            TextLayout::no_wrap(),
-            Node {
-                min_width: px(WHEN),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Ink(0.85),
-        ));
-        for (seat, digest) in game.digest.each_seat() {
-            row.spawn(seat_of(digest, game.digest.winners.contains(seat)));
+        let node = Node {
+            min_width: px(WHEN),
+            ..Node::default().fixed()
+        };
+        row.spawn((small(time), TextLayout::no_wrap(), node));
+        for (seat, of_seat) in digest.each_seat() {
+            row.spawn(seat_of(of_seat, digest.winners.contains(seat)));
         }
-        row.spawn(Node {
-            margin: UiRect::left(auto()),
-            align_items: AlignItems::FlexEnd,
-            ..column(0.0)
-        })
-        .with_children(|end| {
+        let mut end = column(0.0).aligned(AlignItems::FlexEnd);
+        end.margin.left = auto();
+        row.spawn(end).with_children(|end| {
             end.spawn((label(ended, TextSize::Small, Role::Paper), Ink(1.0)));
-            let mut beside = Vec::new();
-            if game.digest.is_played_on() {
-                beside.push(Words::new(texts::CHRONICLE_PLAYED_ON));
-            }
-            if game.digest.settings != Agreed::default() {
-                beside.push(summary(game.digest.settings));
-            }
-            for words in beside {
-                end.spawn((
-                    medium_label(words, TextSize::Small, Role::PaperDim),
-                    Ink(0.85),
-                ));
+            let has_house_rules = digest.settings != Agreed::default();
+            let rules = has_house_rules.then(|| summary(digest.settings));
+            for words in played_on.into_iter().chain(rules) {
+                end.spawn(small(words));
             }
         });
     });
 }
 
-/// End of a game in a few words.
+fn names<'a>(seats: impl Iterator<Item = &'a SeatDigest>) -> String {
+    let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
+    names.join(", ")
+}
+
 fn ended(game: &Game<'_>) -> Words {
     match game.state {
         GameState::InProgress => Words::new(texts::CHRONICLE_IN_PROGRESS),
         GameState::Unfinished => Words::new(texts::CHRONICLE_UNFINISHED),
         GameState::Finished => {
             let seats = game.digest.each_seat();
-            let winners: Vec<&str> = seats
-                .filter(|(seat, _)| game.digest.winners.contains(*seat))
-                .map(|(_, digest)| digest.name.as_str())
-                .collect();
-            Words::new(texts::CHRONICLE_WON)
-                .with("names", winners.join(", "))
+            let winners = seats.filter(|(seat, _)| game.digest.winners.contains(*seat));
+            texts::CHRONICLE_WON
+                .with("names", names(winners.map(|(_, digest)| digest)))
                 .with("turns", game.digest.turns)
         }
-    }
-}
-
-/// The same for screen readers, with a note on games that do not count.
-fn spoken_end(game: &Game<'_>, ended: &Words) -> Words {
-    match game.digest.is_played_on() {
-        true => Words::new(texts::DOT_LIST)
-            .with("first", ended.clone())
-            .with("second", Words::new(texts::CHRONICLE_PLAYED_ON)),
-        false => ended.clone(),
     }
 }
 
@@ -150,7 +124,7 @@ fn seat_of(seat: &SeatDigest, has_won: bool) -> impl Bundle + use<> {
     let mark = Mark::ALL.into_iter().find(|mark| mark.key() == seat.mark);
     let says = format!("{} {}", seat.name, seat.claimed.len());
     (
-        widgets::row(TIGHT),
+        row(TIGHT),
         children![
             // Marks of other versions are not known here.
             mark_icon(mark.unwrap_or(Mark::Disc), MARK),
@@ -175,7 +149,7 @@ pub(super) fn watch_on_press(file: String) -> impl Bundle {
 pub(super) fn page_stepper() -> impl Bundle {
     (
         Pages,
-        narrow_stepper(Words::new(texts::CHRONICLE_PAGE), Words::literal(""), PAGE),
+        narrow_stepper(texts::CHRONICLE_PAGE, Words::literal(""), PAGE),
         observe(turn),
     )
 }
@@ -186,8 +160,8 @@ fn turn(
     reckoning: Res<Reckoning>,
     mut choice: ResMut<Choice>,
 ) {
-    let pages = wanted(&kept, &reckoning, &choice).count().div_ceil(GAMES);
-    choice.page = cycle_index(choice.page, stepped.by, pages.max(1));
+    let pages = pages(&kept, &reckoning, &choice).max(1);
+    choice.page = cycle_index(choice.page, stepped.by, pages);
 }
 
 fn show_page(
@@ -202,17 +176,13 @@ fn show_page(
         if !is_other && !stepper.is_added() {
             continue;
         }
-        let pages = wanted(&kept, &reckoning, &choice).count().div_ceil(GAMES);
+        let pages = pages(&kept, &reckoning, &choice);
         shown.set_if_neq(ShownValue(
-            Words::new(texts::CHRONICLE_PAGE_OF)
+            texts::CHRONICLE_PAGE_OF
                 .with("page", choice.page + 1)
                 .with("pages", pages),
         ));
-        node.display = if pages > 1 && in_view.0 == GAMES_PAGE {
-            Display::Flex
-        } else {
-            Display::None
-        };
+        node.display = shown_if(pages > 1 && in_view.0 == GAMES_PAGE);
     }
 }
 

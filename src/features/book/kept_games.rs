@@ -7,33 +7,27 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-};
+use bevy::{prelude::*, tasks::AsyncComputeTaskPool};
 use cant_stop_chronicle::index::Index;
 use cant_stop_chronicle::quality::{SeatQuality, quality};
 use cant_stop_records::read_file;
 
-use crate::core::dialogs::Dialog;
-use crate::core::locale::Words;
-use crate::core::states::Screen;
-use crate::core::texts;
+use crate::core::background::{BackgroundTask, take_result};
 use crate::features::book::dialogs::PLAYER;
 use crate::referee::RecordFolder;
+use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;
 
-/// The games of this device.
 #[derive(Resource, Default)]
 pub(super) struct KeptGames {
     index: Option<Index>,
-    reading: Option<Task<io::Result<Index>>>,
+    reading: Option<BackgroundTask<io::Result<Index>>>,
     /// Number of records read so far, and their total.
     progress: Arc<[AtomicUsize; 2]>,
     /// Folder of the records; `None` if games are not kept.
     folder: Option<PathBuf>,
     is_unreadable: bool,
-    looking_back: Option<Task<LookedBack>>,
+    looking_back: Option<BackgroundTask<LookedBack>>,
     to_look_back: VecDeque<String>,
 }
 
@@ -41,7 +35,6 @@ pub(super) struct KeptGames {
 type LookedBack = (String, Option<Vec<SeatQuality>>);
 
 impl KeptGames {
-    /// All games, once they have been read.
     pub(super) fn index(&self) -> Option<&Index> {
         self.index.as_ref()
     }
@@ -61,30 +54,23 @@ impl KeptGames {
                 return Words::new(texts::CHRONICLE_UNREADABLE);
             }
             let [done, all] = [0, 1].map(|at| self.progress[at].load(Ordering::Relaxed));
-            return Words::new(texts::CHRONICLE_READING)
-                .with("done", done)
-                .with("all", all);
+            return texts::CHRONICLE_READING.with("done", done).with("all", all);
         };
         let games = match index.games().next() {
             None => Words::new(texts::CHRONICLE_NONE),
             Some(_) if shown == 0 => Words::new(texts::CHRONICLE_NONE_SUCH),
-            Some(_) => Words::new(texts::CHRONICLE_COUNT).with("games", shown as f64),
+            Some(_) => texts::CHRONICLE_COUNT.with("games", shown as f64),
         };
         let mut unusable = index.unusable();
-        match unusable.next() {
-            None => games,
-            Some(first) => {
-                let unusable = Words::new(texts::CHRONICLE_UNUSABLE)
-                    .with("files", 1 + unusable.count())
-                    .with("file", first.file);
-                Words::new(texts::DOT_LIST)
-                    .with("first", games)
-                    .with("second", unusable)
-            }
-        }
+        let Some(first) = unusable.next() else {
+            return games;
+        };
+        let unusable = texts::CHRONICLE_UNUSABLE
+            .with("files", 1 + unusable.count())
+            .with("file", first.file);
+        Words::dotted(games, unusable)
     }
 
-    /// Reads everything anew, as after records were changed.
     pub(super) fn read_again(&mut self) {
         let Some(folder) = self.folder.clone() else {
             return;
@@ -92,7 +78,7 @@ impl KeptGames {
         self.looking_back = None;
         self.progress = Arc::default();
         let progress = self.progress.clone();
-        self.reading = Some(AsyncComputeTaskPool::get().spawn(async move {
+        self.reading = Some(BackgroundTask::begin(async move {
             let index = Index::open_watched(&folder, |done, all| {
                 progress[0].store(done, Ordering::Relaxed);
                 progress[1].store(all, Ordering::Relaxed);
@@ -111,11 +97,9 @@ fn keep(index: &Index) {
 }
 
 fn begin(mut kept: ResMut<KeptGames>, folder: Res<RecordFolder>) {
-    kept.folder = folder.path().map(Path::to_owned);
-    // Opened for the first time on a device, there may be no folder yet, which is no trouble.
-    if kept.folder.as_ref().is_some_and(|folder| !folder.is_dir()) {
-        kept.folder = None;
-    }
+    // The first time on a device there is no folder yet.
+    let folder = folder.path().filter(|folder| folder.is_dir());
+    kept.folder = folder.map(Path::to_owned);
     kept.is_unreadable = false;
     if kept.reading.is_none() {
         kept.read_again();
@@ -124,13 +108,9 @@ fn begin(mut kept: ResMut<KeptGames>, folder: Res<RecordFolder>) {
 
 /// Takes what has been read; the book is then listed anew.
 fn finish(mut kept: ResMut<KeptGames>) {
-    let Some(reading) = &mut kept.bypass_change_detection().reading else {
+    let Some(read) = take_result(&mut kept.bypass_change_detection().reading) else {
         return;
     };
-    let Some(read) = check_ready(reading) else {
-        return;
-    };
-    kept.reading = None;
     match read {
         Ok(index) => {
             kept.to_look_back = index.not_looked_back().into();
@@ -144,63 +124,45 @@ fn finish(mut kept: ResMut<KeptGames>) {
     }
 }
 
-/// Looks back at one game after the other.
 fn look_back(mut kept: ResMut<KeptGames>) {
+    // Nothing that is listed changes by it: a page that shows the quality of decisions recomputes it.
     let quiet = kept.bypass_change_detection();
-    if let Some(task) = &mut quiet.looking_back {
-        let Some((file, found)) = check_ready(task) else {
-            return;
-        };
-        quiet.looking_back = None;
-        if let (Some(found), Some(index)) = (found, &mut quiet.index) {
-            // Nothing that is listed changes by it: a page that shows the quality of decisions recomputes it.
-            index.note_quality(&file, found);
-        }
-        return;
+    if let Some((file, found)) = take_result(&mut quiet.looking_back)
+        && let (Some(found), Some(index)) = (found, &mut quiet.index)
+    {
+        index.note_quality(&file, found);
     }
-    if quiet.index.is_none() || quiet.reading.is_some() {
+    if quiet.index.is_none() || quiet.reading.is_some() || quiet.looking_back.is_some() {
         return;
     }
     let (Some(file), Some(folder)) = (quiet.to_look_back.pop_front(), &quiet.folder) else {
         return;
     };
     let path = folder.join(&file);
-    quiet.looking_back =
-        Some(AsyncComputeTaskPool::get().spawn(async move { (file, looked_back(&path)) }));
-}
-
-fn looked_back(path: &Path) -> Option<Vec<SeatQuality>> {
-    let reading = read_file(path).ok()?;
-    Some(quality(&reading.playthrough))
+    quiet.looking_back = Some(BackgroundTask::begin(async move {
+        let reading = read_file(&path).ok();
+        (file, reading.map(|reading| quality(&reading.playthrough)))
+    }));
 }
 
 /// Keeps what was found by looking back, once the book is closed.
 fn close(kept: Res<KeptGames>) {
     if let Some(index) = kept.index.clone() {
-        AsyncComputeTaskPool::get()
-            .spawn(async move { keep(&index) })
-            .detach();
+        let pool = AsyncComputeTaskPool::get();
+        pool.spawn(async move { keep(&index) }).detach();
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let closed = OnTransition {
+        exited: RECORDS,
+        entered: Dialog::NONE,
+    };
+    let is_open = in_state(RECORDS).or_else(in_state(PLAYER));
     app.init_resource::<KeptGames>()
         .add_systems(OnEnter(RECORDS), begin)
         // Names are offered at the table.
         .add_systems(OnEnter(Screen::Join), begin)
-        .add_systems(
-            OnTransition {
-                exited: RECORDS,
-                entered: Dialog::NONE,
-            },
-            close,
-        )
-        .add_systems(
-            Update,
-            (
-                finish.run_if(|kept: Res<KeptGames>| kept.reading.is_some()),
-                look_back.run_if(in_state(RECORDS).or_else(in_state(PLAYER))),
-            )
-                .chain(),
-        );
+        .add_systems(closed, close)
+        .add_systems(Update, (finish, look_back.run_if(is_open)).chain());
 }

@@ -4,15 +4,8 @@ use bevy::prelude::*;
 use cant_stop_chronicle::chance::Counted;
 
 use super::figures::beside;
-use crate::core::locale::Words;
 use crate::core::numbers::decimal;
-use crate::core::texts;
-use crate::ui::color::Role;
-use crate::ui::kit::{span, tick};
-use crate::ui::readable::{passage_node, readable};
-use crate::ui::spacing::GAP;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{label, medium_label};
+use crate::ui::prelude::*;
 
 /// Heights of a row, and of the range and the bar in it.
 const ROW: f32 = 34.0;
@@ -20,7 +13,6 @@ const BAND: f32 = 30.0;
 const BAR: f32 = 16.0;
 /// Width of the line at the expected count.
 const LINE: f32 = 4.0;
-/// Opacity of the range.
 const BAND_ALPHA: f32 = 0.3;
 /// Widths of titles and figures, in percent.
 const TITLE: f32 = 30.0;
@@ -38,14 +30,11 @@ pub(super) fn most<'a>(counts: impl IntoIterator<Item = &'a Counted>) -> f64 {
 /// Row of a count: title, bar and figures.
 pub(super) fn measure(title: Words, counted: &Counted, most: f64, text_scale: f32) -> impl Bundle {
     let figures = beside(counted);
-    let spoken = Words::new(texts::CHRONICLE_BESIDE_SPOKEN)
+    let spoken = texts::CHRONICLE_BESIDE_SPOKEN
         .with("title", title.clone())
         .with("figures", figures.clone())
         .with("expected", decimal(counted.expected));
-    let color = match counted.is_usual() {
-        true => Role::Paper,
-        false => Role::Gold,
-    };
+    let color = [Role::Gold, Role::Paper][usize::from(counted.is_usual())];
     let [low, high] = counted.fair_95.map(|end| end as f64);
     let place = |at: f64| (100.0 * at / most) as f32;
     row(
@@ -63,16 +52,8 @@ pub(super) fn measure(title: Words, counted: &Counted, most: f64, text_scale: f3
 }
 
 /// Row of a number without luck in it: title, bar and figures.
-pub(super) fn amount(
-    title: Words,
-    figures: Words,
-    share: f64,
-    color: Role,
-    text_scale: f32,
-) -> impl Bundle {
-    let spoken = Words::new(texts::SPOKEN_VALUE)
-        .with("title", title.clone())
-        .with("value", figures.clone());
+pub(super) fn amount(title: Words, figures: Words, share: f64, text_scale: f32) -> impl Bundle {
+    let spoken = Words::titled(title.clone(), figures.clone());
     let to = (100.0 * share.clamp(0.0, 1.0)) as f32;
     row(
         title,
@@ -81,7 +62,7 @@ pub(super) fn amount(
         text_scale,
         children![
             span([0.0, 100.0], BAND, Role::Well),
-            span([0.0, to], BAR, color),
+            span([0.0, to], BAR, Role::Paper),
         ],
     )
 }
@@ -93,46 +74,36 @@ fn row(
     text_scale: f32,
     bar: impl Bundle,
 ) -> impl Bundle {
-    let is_large = text_scale > 1.0;
-    let basis = |share: f32| if is_large { auto() } else { percent(share) };
+    let (wrap, basis) = match text_scale > 1.0 {
+        true => (FlexWrap::Wrap, percent(100)),
+        false => (FlexWrap::NoWrap, px(0)),
+    };
+    let mut node = passage_node().justified(JustifyContent::SpaceBetween);
+    node.flex_wrap = wrap;
+    let room = Node {
+        height: px(ROW),
+        margin: UiRect::right(px(GAP)),
+        ..Node::default().basis(basis).grown(1.0)
+    };
+    let title = medium_label(title, TextSize::Small, Role::Paper);
+    let figures = label(figures, TextSize::Small, Role::Paper);
     (
         readable(spoken),
-        Node {
-            flex_wrap: if is_large {
-                FlexWrap::Wrap
-            } else {
-                FlexWrap::NoWrap
-            },
-            justify_content: JustifyContent::SpaceBetween,
-            ..passage_node()
-        },
+        node,
         children![
-            (
-                medium_label(title, TextSize::Small, Role::Paper),
-                Node {
-                    flex_basis: basis(TITLE),
-                    ..default()
-                },
-            ),
-            (
-                Node {
-                    height: px(ROW),
-                    flex_grow: 1.0,
-                    flex_basis: if is_large { percent(100) } else { px(0) },
-                    margin: UiRect::right(px(GAP)),
-                    ..default()
-                },
-                bar,
-            ),
-            (
-                label(figures, TextSize::Small, Role::Paper),
-                Node {
-                    flex_basis: basis(FIGURES),
-                    ..default()
-                },
-            ),
+            (title, cell(TITLE, text_scale)),
+            (room, bar),
+            (figures, cell(FIGURES, text_scale)),
         ],
     )
+}
+
+/// Layout of a text as wide as this share of its row, in percent; as wide as it needs to be if it is large.
+pub(super) fn cell(share: f32, text_scale: f32) -> Node {
+    Node::default().basis(match text_scale > 1.0 {
+        true => auto(),
+        false => percent(share),
+    })
 }
 
 #[cfg(test)]

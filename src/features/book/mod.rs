@@ -17,26 +17,13 @@ mod when;
 use bevy::prelude::*;
 
 use self::{choice::Choice, kept_games::KeptGames, reckoning::Reckoning};
-use crate::core::art::Art;
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::{Spoken, Words};
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::referee::Policy;
-use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, Entry, TitleLinks};
-use crate::ui::kit::Flex;
-use crate::ui::last_row;
-use crate::ui::pages::{AddPage, Pages};
+use crate::ui::entries::TitleLinks;
+use crate::ui::pages::Pages;
+use crate::ui::prelude::*;
 use crate::ui::records::{RECORDS, Records, RecordsBody, RecordsButtons, RecordsPage};
 use crate::ui::results::ResultsEntries;
-use crate::ui::spacing::GAP;
-use crate::ui::tabs::{InView, mark_tab, tabs_of, turn_pages};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, medium_label, scroll_view};
+use crate::ui::tabs::{mark_tab, tabs_of, turn_pages};
 
 const WIDTH: f32 = 1640.0;
 
@@ -47,15 +34,12 @@ const PLAYERS: RecordsPage = RecordsPage::new(2, texts::CHRONICLE_PLAYERS);
 /// Page of what all dice showed.
 const DICE: RecordsPage = RecordsPage::new(3, texts::CHRONICLE_DICE);
 
-/// Marker of the scrolling view.
 #[derive(Component)]
 struct View;
 
-/// Parts of the pages about games.
 #[derive(Component)]
 struct AboutGames;
 
-/// Marker of an entry listed on the page in view.
 #[derive(Component)]
 struct Listed;
 
@@ -78,11 +62,7 @@ fn open(
         RECORDS,
         WIDTH,
         children![
-            label(
-                Words::new(texts::CHRONICLE_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
+            label(texts::CHRONICLE_HEADING, TextSize::Heading, Role::Paper),
             tabs_of(pages, in_view.0, TextSize::Small, true),
             (
                 View,
@@ -106,7 +86,7 @@ fn open(
                 ],
             ),
             last_row(children![
-                done_button(Words::new(texts::CHRONICLE_DONE)),
+                done_button(texts::CHRONICLE_DONE),
                 games_page::page_stepper(),
                 (RecordsButtons, column(GAP)),
             ]),
@@ -114,7 +94,6 @@ fn open(
     ));
 }
 
-/// Lists the page in view; again when anything on it is another.
 fn list(
     in_view: Res<InView<RecordsPage>>,
     settings: Res<Settings>,
@@ -129,10 +108,7 @@ fn list(
     let scale = settings.text_scale.factor();
     let is_about_games = [GAMES, PLAYERS, DICE].contains(&in_view.0);
     for mut node in &mut parts {
-        node.display = match is_about_games {
-            true => Display::Flex,
-            false => Display::None,
-        };
+        node.display = shown_if(is_about_games);
     }
     for mut scrolled in &mut views {
         scrolled.0 = Vec2::ZERO;
@@ -158,10 +134,8 @@ fn summarise(
 ) {
     let said = kept.words(reckoning.statistics.games);
     for (mut words, mut spoken) in &mut lines {
-        if *words != said {
-            spoken.0 = said.clone();
-            *words = said.clone();
-        }
+        spoken.set_if_neq(Spoken(said.clone()));
+        words.set_if_neq(said.clone());
     }
 }
 
@@ -172,6 +146,7 @@ fn results_entry(policy: If<Res<Policy>>) -> Option<Entry> {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let open_records = |mut dialogs: ResMut<Dialogs>| dialogs.open(RECORDS);
     let is_other = resource_changed::<InView<RecordsPage>>
         .or_else(resource_changed::<Reckoning>)
         .or_else(resource_changed::<Choice>)
@@ -189,14 +164,7 @@ pub(crate) fn plugin(app: &mut App) {
             games_page::plugin,
             player::plugin,
         ))
-        .add_entry(
-            ResultsEntries,
-            40,
-            results_entry,
-            |mut dialogs: ResMut<Dialogs>| {
-                dialogs.open(RECORDS);
-            },
-        )
+        .add_entry(ResultsEntries, 40, results_entry, open_records)
         .add_dialog_entry(TitleLinks, 10, texts::CHRONICLE_OPEN, RECORDS)
         .add_systems(OnEnter(RECORDS), open)
         .add_systems(

@@ -13,9 +13,7 @@ use crate::ui::records::RECORDS;
 /// Statistics over the games, with the names they depend on.
 #[derive(Resource)]
 pub(super) struct Reckoning {
-    /// Everybody who can be asked for.
     pub(super) everybody: Vec<Player>,
-    /// Statistics over the games that the filter admits.
     pub(super) statistics: Statistics,
     /// Aliases and hidden names of players.
     pub(super) roster: Roster,
@@ -27,15 +25,11 @@ impl Default for Reckoning {
     fn default() -> Reckoning {
         Reckoning {
             everybody: Vec::new(),
-            statistics: none(),
+            statistics: Statistics::of([], &Roster::default(), &Filter::default()),
             roster: Roster::default(),
             kept_out: Vec::new(),
         }
     }
-}
-
-fn none() -> Statistics {
-    Statistics::of([], &Roster::default(), &Filter::default())
 }
 
 impl Reckoning {
@@ -47,28 +41,25 @@ impl Reckoning {
         };
         let all = Filter::default();
         let games = index.games().filter(|game| reckoning.counts(game));
-        let everybody = Statistics::of(games, &reckoning.roster, &all);
-        let wanted =
-            |game: &Game<'_>| reckoning.counts(game) && choice.admits(game, &reckoning.roster);
-        let statistics = Statistics::of(index.games().filter(wanted), &reckoning.roster, &all);
-        reckoning.statistics = statistics;
-        reckoning.everybody = everybody
-            .players
-            .into_iter()
-            .map(|one| one.player)
-            .collect();
+        let everybody = Statistics::of(games, &reckoning.roster, &all).players;
+        reckoning.everybody = everybody.into_iter().map(|one| one.player).collect();
+        let wanted = index.games().filter(|game| reckoning.admits(game, choice));
+        reckoning.statistics = Statistics::of(wanted, &reckoning.roster, &all);
         reckoning
+    }
+
+    /// Returns `true` if the game counts and the filter admits it.
+    pub(super) fn admits(&self, game: &Game<'_>, choice: &Choice) -> bool {
+        self.counts(game) && choice.admits(game, &self.roster)
     }
 
     /// Returns `true` if no seat of the game is excluded.
     pub(super) fn counts(&self, game: &Game<'_>) -> bool {
-        self.kept_out.is_empty()
-            || !game.digest.seats.iter().any(|seat| {
-                let is_kept_out =
-                    |name: &str| self.kept_out.iter().any(|kept_out| kept_out == name);
-                let now = self.roster.name(&seat.name);
-                seat.bot.is_none() && (is_kept_out(&seat.name) || now.is_some_and(is_kept_out))
-            })
+        let is_kept_out = |name: &str| self.kept_out.iter().any(|kept_out| kept_out == name);
+        !game.digest.seats.iter().any(|seat| {
+            let now = self.roster.name(&seat.name);
+            seat.bot.is_none() && (is_kept_out(&seat.name) || now.is_some_and(is_kept_out))
+        })
     }
 }
 
@@ -83,7 +74,6 @@ pub(super) fn roster_of(stored: &StoredRoster) -> Roster {
     roster
 }
 
-/// Reckons again what has changed.
 pub(super) fn reckon(
     kept: Res<KeptGames>,
     stored: Res<StoredRoster>,

@@ -13,9 +13,9 @@ pub(super) fn when(then: SystemTime, now: SystemTime) -> Words {
     let date = day_of(then);
     let hour = || DateTime::<Local>::from(then).format("%H:%M").to_string();
     match day_of(now).signed_duration_since(date).num_days() {
-        0 => Words::new(texts::WHEN_TODAY).with("time", hour()),
-        1 => Words::new(texts::WHEN_YESTERDAY).with("time", hour()),
-        days @ 2..7 => Words::new(texts::WHEN_DAYS).with("days", days as f64),
+        0 => texts::WHEN_TODAY.with("time", hour()),
+        1 => texts::WHEN_YESTERDAY.with("time", hour()),
+        days @ 2..7 => texts::WHEN_DAYS.with("days", days as f64),
         _ => date_words(date),
     }
 }

@@ -12,13 +12,13 @@ use crate::ui::widgets::{self, ButtonLook};
 /// ```ignore
 /// button(words, ButtonLook::Secondary, move |mut posed: ResMut<Posed>| posed.answer(place))
 /// ```
-pub(crate) fn button<F, Marker>(words: Words, look: ButtonLook, action: F) -> impl Bundle
+pub(crate) fn button<F, Marker>(words: impl Into<Words>, look: ButtonLook, action: F) -> impl Bundle
 where
     F: SystemParamFunction<Marker, In = (), Out = ()>,
     F::Param: 'static,
     Marker: 'static,
 {
-    (widgets::button(words, look), on_press(action))
+    (widgets::button(words.into(), look), on_press(action))
 }
 
 /// Runs the system `action` when any device presses the widget.

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::core::art::{Art, Picture};
+
 /// Changes to the layout of a node: `row(GAP).wrapped(TIGHT).fixed()`.
 pub(crate) trait Flex {
     /// Wraps into lines `gap` design units apart.
@@ -14,6 +16,14 @@ pub(crate) trait Flex {
     fn stacked(self, gap: f32) -> Node;
     /// Takes the room that its neighbours leave, `basis` design units at least.
     fn growing(self, basis: f32) -> Node;
+    /// Takes this width, or height in a column, before it grows or shrinks.
+    fn basis(self, basis: Val) -> Node;
+    /// Takes this share of the room that is left.
+    fn grown(self, share: f32) -> Node;
+    /// Aligns its children across its direction.
+    fn aligned(self, align: AlignItems) -> Node;
+    /// Distributes its children along its direction.
+    fn justified(self, justify: JustifyContent) -> Node;
     /// Is this large.
     fn sized(self, size: Vec2) -> Node;
     /// Stands at `place` in its container, whatever else is there.
@@ -62,6 +72,28 @@ impl Flex for Node {
         }
     }
 
+    fn basis(self, flex_basis: Val) -> Node {
+        Node { flex_basis, ..self }
+    }
+
+    fn grown(self, flex_grow: f32) -> Node {
+        Node { flex_grow, ..self }
+    }
+
+    fn aligned(self, align_items: AlignItems) -> Node {
+        Node {
+            align_items,
+            ..self
+        }
+    }
+
+    fn justified(self, justify_content: JustifyContent) -> Node {
+        Node {
+            justify_content,
+            ..self
+        }
+    }
+
     fn sized(self, size: Vec2) -> Node {
         Node {
             width: px(size.x),
@@ -85,4 +117,21 @@ impl Flex for Node {
             ..self
         }
     }
+}
+
+/// Display of a node that takes part in its layout only if it is shown.
+pub(crate) fn shown_if(is_shown: bool) -> Display {
+    match is_shown {
+        true => Display::Flex,
+        false => Display::None,
+    }
+}
+
+/// Picture at a place of its container.
+pub(crate) fn placed_picture(art: Art, place: Rect) -> impl Bundle {
+    (
+        ImageNode::default(),
+        Picture::new(art, place.size()),
+        Node::default().placed(place),
+    )
 }

@@ -11,7 +11,8 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, bare_button_in, button_node, paragraph};
 
 /// Passage that takes the focus and is read aloud as it is written.
-pub(crate) fn passage(words: Words, size: TextSize, color: Role) -> impl Bundle {
+pub(crate) fn passage(words: impl Into<Words>, size: TextSize, color: Role) -> impl Bundle {
+    let words = words.into();
     (
         readable(words.clone()),
         passage_node(),
@@ -20,7 +21,7 @@ pub(crate) fn passage(words: Words, size: TextSize, color: Role) -> impl Bundle 
 }
 
 /// Passage in small type.
-pub(crate) fn note(words: Words, color: Role) -> impl Bundle {
+pub(crate) fn note(words: impl Into<Words>, color: Role) -> impl Bundle {
     passage(words, TextSize::Small, color)
 }
 

@@ -17,7 +17,7 @@ mod tests;
 
 pub(crate) use bar::{Upright, bar, bars, span, tick};
 pub(crate) use button::{button, on_press};
-pub(crate) use flex::Flex;
+pub(crate) use flex::{Flex, placed_picture, shown_if};
 pub(crate) use focus::{FocusNext, Key};
 pub(crate) use list::{list_row, note, passage};
 pub(crate) use listed::{Listed, add_listed};

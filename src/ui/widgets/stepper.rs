@@ -46,7 +46,8 @@ pub(super) struct ArrowFrame;
 pub(super) struct Arrow(i32);
 
 /// Stepper called `title` that shows `value`.
-pub fn stepper(title: Words, value: Words) -> impl Bundle {
+pub fn stepper(title: impl Into<Words>, value: impl Into<Words>) -> impl Bundle {
+    let (title, value) = (title.into(), value.into());
     (
         Stepper,
         value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),
@@ -73,7 +74,8 @@ pub fn stepper(title: Words, value: Words) -> impl Bundle {
 }
 
 /// Narrow stepper with `width` design units for its values.
-pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bundle {
+pub(crate) fn narrow_stepper(title: impl Into<Words>, value: Words, width: f32) -> impl Bundle {
+    let title = title.into();
     (
         Stepper,
         value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),

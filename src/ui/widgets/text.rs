@@ -7,8 +7,8 @@ use crate::ui::color::Tint;
 use crate::ui::type_scale::{Face, Paragraph, TextSize};
 
 /// Bold text for headings, names and values.
-pub fn label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
-    text(words, size, Face::Bold, color.into())
+pub fn label(words: impl Into<Words>, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    text(words.into(), size, Face::Bold, color.into())
 }
 
 /// Bold text reduced to a fraction of its size, for tight places.
@@ -22,12 +22,20 @@ pub(crate) fn shrunk_label(
 }
 
 /// Running text and notes.
-pub fn medium_label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
-    text(words, size, Face::Medium, color.into())
+pub fn medium_label(
+    words: impl Into<Words>,
+    size: TextSize,
+    color: impl Into<Tint>,
+) -> impl Bundle {
+    text(words.into(), size, Face::Medium, color.into())
 }
 
 /// Running text of several lines, with the line spacing of the settings.
-pub(crate) fn paragraph(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+pub(crate) fn paragraph(
+    words: impl Into<Words>,
+    size: TextSize,
+    color: impl Into<Tint>,
+) -> impl Bundle {
     (Paragraph, medium_label(words, size, color))
 }
 

@@ -5,27 +5,23 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-};
-use cant_stop_records::{read, read_file, write_by_hand};
+use bevy::prelude::*;
+use cant_stop_records::{RecordedSeat, read, read_file, write_by_hand};
 
 use super::{super::kept_games::KeptGames, PlayerInView};
+use crate::core::background::BackgroundTask;
 use crate::core::dialogs::Dialogs;
-use crate::core::locale::Words;
 use crate::core::settings::{ANONYMOUS, PlayerForgotten, StoredRoster};
 use crate::core::texts;
 use crate::referee::{Notices, Shelves};
 use crate::ui::records::RECORDS;
 
-/// Request to delete the player on the page.
 #[derive(Event, Clone, Copy, Debug)]
 pub(super) struct Forget;
 
 /// Change of the records; returns the number of those that could not be changed.
 #[derive(Resource)]
-struct Forgetting(Task<usize>);
+struct Forgetting(BackgroundTask<usize>);
 
 fn forget(
     _: On<Forget>,
@@ -39,16 +35,12 @@ fn forget(
         return;
     };
     let names = stored.names_of(&name);
-    let files: Vec<PathBuf> = kept
-        .index()
-        .into_iter()
-        .flat_map(|index| index.games())
-        .filter(|game| {
-            let mut seats = game.digest.seats.iter();
-            seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
-        })
-        .filter_map(|game| kept.path(game.file))
-        .collect();
+    let games = kept.index().into_iter().flat_map(|index| index.games());
+    let games = games.filter(|game| {
+        let mut seats = game.digest.seats.iter();
+        seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
+    });
+    let files: Vec<PathBuf> = games.filter_map(|game| kept.path(game.file)).collect();
     commands.trigger(PlayerForgotten {
         names: names.clone(),
     });
@@ -57,35 +49,37 @@ fn forget(
     stored.hide(ANONYMOUS, true);
     in_view.0 = None;
     let (folder, shelves) = (kept.path(""), shelves.clone());
-    commands.insert_resource(Forgetting(AsyncComputeTaskPool::get().spawn(async move {
+    commands.insert_resource(Forgetting(BackgroundTask::begin(async move {
         let shelved = folder.iter().flat_map(|folder| shelves.records(folder));
-        let shelved = shelved.filter(|path| is_named_in(path, &names));
+        let shelved = shelved.filter(|path| {
+            read_file(path).is_ok_and(|reading| {
+                let mut seats = reading.header.seats().iter();
+                seats.any(|seat| is_called(seat, &names))
+            })
+        });
         let files: Vec<PathBuf> = files.into_iter().chain(shelved).collect();
-        let forgotten = files.iter().filter(|path| {
+        let failed = files.iter().filter(|path| {
             let done = forget_in(path, &names);
             if let Err(error) = &done {
                 warn!("{} keeps a name: {error}", path.display());
             }
             done.is_err()
         });
-        forgotten.count()
+        failed.count()
     })));
     dialogs.open(RECORDS);
 }
 
-/// Returns `true` if a person in a record has one of the names.
-fn is_named_in(path: &Path, names: &[String]) -> bool {
-    read_file(path).is_ok_and(|reading| {
-        let mut seats = reading.header.seats().iter();
-        seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
-    })
+/// Returns `true` if a person with one of the names has the seat.
+fn is_called(seat: &RecordedSeat, names: &[String]) -> bool {
+    seat.bot.is_none() && names.contains(&seat.name)
 }
 
 /// Removes the names from a record, or deletes it if no other person played.
 fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     let modified = fs::metadata(path)?.modified()?;
     let reading = read(&fs::read(path)?).map_err(io::Error::other)?;
-    let is_other_person = |seat: &cant_stop_records::RecordedSeat| {
+    let is_other_person = |seat: &RecordedSeat| {
         seat.bot.is_none() && !names.contains(&seat.name) && seat.name != ANONYMOUS
     };
     if !reading.header.seats().iter().any(is_other_person) {
@@ -93,17 +87,14 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     }
     let mut header = reading.header;
     for seat in header.seats_mut() {
-        if seat.bot.is_none() && names.contains(&seat.name) {
+        if is_called(seat, names) {
             ANONYMOUS.clone_into(&mut seat.name);
         }
     }
     let fresh = path.with_extension("new");
     let mut file = File::create(&fresh)?;
-    file.write_all(&write_by_hand(
-        &header,
-        reading.playthrough.actions(),
-        &reading.by_hand,
-    ))?;
+    let actions = reading.playthrough.actions();
+    file.write_all(&write_by_hand(&header, actions, &reading.by_hand))?;
     // The time of the file is the time of the game.
     file.set_modified(modified)?;
     file.sync_all()?;
@@ -112,33 +103,29 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
 
 /// Reads the book again once the records are changed.
 fn finish(
-    forgetting: Option<ResMut<Forgetting>>,
+    mut forgetting: If<ResMut<Forgetting>>,
     mut kept: ResMut<KeptGames>,
     mut notices: ResMut<Notices>,
     mut commands: Commands,
 ) {
-    let Some(mut forgetting) = forgetting else {
-        return;
-    };
-    let Some(left) = check_ready(&mut forgetting.0) else {
+    let Some(&left) = forgetting.0.0.look() else {
         return;
     };
     commands.remove_resource::<Forgetting>();
     if left > 0 {
-        notices.push(Words::new(texts::IDENTITY_NOT_DELETED).with("files", left));
+        notices.push(texts::IDENTITY_NOT_DELETED.with("files", left));
     }
     kept.read_again();
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(forget)
-        .add_systems(Update, finish.run_if(resource_exists::<Forgetting>));
+    app.add_observer(forget).add_systems(Update, finish);
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
-    use cant_stop_records::{Header, RecordedSeat, write};
+    use cant_stop_records::{Header, write};
     use cant_stop_rules::notation::Playthrough;
 
     use super::*;

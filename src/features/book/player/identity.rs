@@ -1,29 +1,17 @@
 //! Dialog of the identity of a player: the name, merging it with another, hiding it, and deleting it.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, ValueChange, observe},
-};
+use bevy::prelude::*;
+use bevy::ui_widgets::{ValueChange, observe};
 use cant_stop_chronicle::statistics::Player;
 
-use super::{super::reckoning::Reckoning, PlayerInView, forget::Forget};
-use crate::core::cycle::cycle_index;
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::{Spoken, Words};
+use super::super::{choice::step_name, reckoning::Reckoning};
+use super::{PlayerInView, forget::Forget};
+use crate::core::setting::on_or_off;
 use crate::core::settings::{PlayerRenamed, StoredRoster};
-use crate::core::texts;
 use crate::features::book::dialogs::{IDENTITY, NEW_NAME, PLAYER};
 use crate::ui::careful::{Confirmed, careful_button};
-use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::focus::FocusFirst;
-use crate::ui::last_row;
-use crate::ui::spacing::GAP;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, ShownValue, Stepped, Toggle, button, label, paragraph, scroll_view, stepper, toggle,
-};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{Toggle, stepper, toggle};
 
 const WIDTH: f32 = 1240.0;
 
@@ -31,7 +19,6 @@ const WIDTH: f32 = 1240.0;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct CountsAs(Option<String>);
 
-/// Row of the dialog.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum IdentityRow {
     CountsAs,
@@ -50,13 +37,15 @@ fn open(
     let is_hidden = stored.hidden.iter().any(|hidden| hidden == name);
     let is_out = stored.kept_out.iter().any(|kept_out| kept_out == name);
     let switched = |row: IdentityRow, key, is_on| {
-        (
-            row,
-            toggle(Words::new(key), on_off(is_on), is_on),
-            observe(switch),
-        )
+        let toggle = toggle(Words::new(key), on_or_off(is_on), is_on);
+        (row, toggle, observe(switch))
     };
+    let rename = |mut dialogs: ResMut<Dialogs>| dialogs.open(NEW_NAME);
     let note = Words::new(texts::IDENTITY_NOTE);
+    let room = Node {
+        margin: px(GAP).all(),
+        ..default()
+    };
     commands.spawn(dialog(
         IDENTITY,
         WIDTH,
@@ -67,10 +56,7 @@ fn open(
                 children![
                     (
                         IdentityRow::CountsAs,
-                        stepper(
-                            Words::new(texts::IDENTITY_COUNTS_AS),
-                            Words::new(texts::IDENTITY_ITSELF)
-                        ),
+                        stepper(texts::IDENTITY_COUNTS_AS, texts::IDENTITY_ITSELF),
                         observe(step),
                     ),
                     switched(IdentityRow::Hidden, texts::IDENTITY_HIDDEN, is_hidden),
@@ -78,21 +64,13 @@ fn open(
                     (
                         Spoken(note.clone()),
                         paragraph(note, TextSize::Small, Role::PaperDim),
-                        Node {
-                            margin: UiRect::axes(px(GAP), px(GAP)),
-                            ..default()
-                        },
+                        room,
                     ),
                 ],
             ),
             last_row(children![
-                (done_button(Words::new(texts::CHRONICLE_BACK)), FocusFirst),
-                (
-                    button(Words::new(texts::IDENTITY_RENAME), ButtonLook::Secondary),
-                    observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
-                        dialogs.open(NEW_NAME);
-                    }),
-                ),
+                (done_button(texts::CHRONICLE_BACK), FocusFirst),
+                button(texts::IDENTITY_RENAME, ButtonLook::Secondary, rename),
                 (
                     careful_button(texts::IDENTITY_DELETE),
                     observe(|_: On<Confirmed>, mut commands: Commands| commands.trigger(Forget)),
@@ -102,15 +80,6 @@ fn open(
     ));
 }
 
-fn on_off(on: bool) -> Words {
-    Words::new(if on {
-        texts::SETTINGS_ON
-    } else {
-        texts::SETTINGS_OFF
-    })
-}
-
-/// Selects the next or previous name to merge with.
 fn step(
     stepped: On<Stepped>,
     in_view: Res<PlayerInView>,
@@ -118,24 +87,20 @@ fn step(
     mut counts_as: ResMut<CountsAs>,
     mut shown: Query<&mut ShownValue>,
 ) {
-    let others: Vec<&str> = reckoning
+    let people = reckoning
         .everybody
         .iter()
         .filter_map(|player| match player {
-            Player::Person(name) => Some(name.as_str()),
+            Player::Person(name) => Some(name.clone()),
             Player::Bot(_) => None,
-        })
-        .filter(|name| Some(*name) != in_view.person())
+        });
+    let others: Vec<String> = people
+        .filter(|name| Some(name.as_str()) != in_view.person())
         .collect();
-    let here = counts_as.0.as_deref();
-    let here = here.and_then(|now| others.iter().position(|other| *other == now));
-    let next = cycle_index(here.map_or(0, |at| at + 1), stepped.by, others.len() + 1);
-    counts_as.0 = next.checked_sub(1).map(|at| others[at].to_owned());
+    step_name(&mut counts_as.0, &others, stepped.by);
     if let Ok(mut shown) = shown.get_mut(stepped.entity) {
-        shown.set_if_neq(ShownValue(match &counts_as.0 {
-            Some(name) => Words::literal(name),
-            None => Words::new(texts::IDENTITY_ITSELF),
-        }));
+        let name = counts_as.0.as_ref().map(Words::literal);
+        shown.0 = name.unwrap_or_else(|| Words::new(texts::IDENTITY_ITSELF));
     }
 }
 
@@ -156,7 +121,7 @@ fn switch(
         IdentityRow::KeptOut => stored.keep_out(name, change.value),
     }
     toggle.set_if_neq(Toggle(change.value));
-    shown.set_if_neq(ShownValue(on_off(change.value)));
+    shown.set_if_neq(ShownValue(on_or_off(change.value)));
 }
 
 /// Merges the name with the chosen one when the dialog closes.

@@ -6,26 +6,12 @@ mod new_name;
 mod sections;
 mod skill;
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 use cant_stop_chronicle::statistics::Player;
 
 use super::{figures::player_words, kept_games::KeptGames, reckoning::Reckoning};
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::texts;
 use crate::features::book::dialogs::{IDENTITY, PLAYER};
-use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::focus::FocusFirst;
-use crate::ui::last_row;
-use crate::ui::spacing::GAP;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, button_in, button_node, label, medium_label, scroll_view};
+use crate::ui::prelude::*;
 
 const WIDTH: f32 = 1500.0;
 
@@ -34,7 +20,6 @@ const WIDTH: f32 = 1500.0;
 pub(super) struct PlayerInView(pub(super) Option<Player>);
 
 impl PlayerInView {
-    /// The name, if it is a person's.
     fn person(&self) -> Option<&str> {
         match &self.0 {
             Some(Player::Person(name)) => Some(name),
@@ -43,12 +28,19 @@ impl PlayerInView {
     }
 }
 
-/// Marker of an entry listed on the page.
 #[derive(Component)]
 struct Listed;
 
 fn open(in_view: Res<PlayerInView>, mut commands: Commands) {
     let Some(player) = &in_view.0 else { return };
+    let look = ButtonLook::Secondary;
+    let node = Node {
+        // Bots have no identity.
+        display: shown_if(!player.is_bot()),
+        ..button_node(look)
+    };
+    let identity = button_in(node, Words::new(texts::IDENTITY_OPEN), look);
+    let open = |mut dialogs: ResMut<Dialogs>| dialogs.open(IDENTITY);
     commands.spawn(dialog(
         PLAYER,
         WIDTH,
@@ -56,29 +48,11 @@ fn open(in_view: Res<PlayerInView>, mut commands: Commands) {
             label(player_words(player), TextSize::Heading, Role::Paper),
             (Listed, scroll_view(GAP / 2.0)),
             last_row(children![
-                (done_button(Words::new(texts::CHRONICLE_BACK)), FocusFirst),
-                identity_button(!player.is_bot()),
+                (done_button(texts::CHRONICLE_BACK), FocusFirst),
+                (identity, on_press(open)),
             ]),
         ],
     ));
-}
-
-/// The way to what is remembered of a person; bots are what they are.
-fn identity_button(is_person: bool) -> impl Bundle {
-    let mut node = button_node(ButtonLook::Secondary);
-    if !is_person {
-        node.display = Display::None;
-    }
-    (
-        button_in(
-            node,
-            Words::new(texts::IDENTITY_OPEN),
-            ButtonLook::Secondary,
-        ),
-        observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
-            dialogs.open(IDENTITY);
-        }),
-    )
 }
 
 fn list(
@@ -103,28 +77,24 @@ fn list(
                     skill::list(list, one, &kept, &reckoning);
                 }
                 None => {
-                    list.spawn(medium_label(
-                        Words::new(texts::CHRONICLE_NONE_SUCH),
-                        TextSize::Body,
-                        Role::PaperDim,
-                    ));
+                    let none = texts::CHRONICLE_NONE_SUCH;
+                    list.spawn(medium_label(none, TextSize::Body, Role::PaperDim));
                 }
             });
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let is_other = resource_changed::<Reckoning>
+        .or_else(resource_changed::<Settings>)
+        .or_else(any_match_filter::<Added<Listed>>);
     app.init_resource::<PlayerInView>()
         .add_plugins((identity::plugin, new_name::plugin, forget::plugin))
         .add_systems(OnEnter(PLAYER), open)
         .add_systems(
             Update,
             list.after(super::reckoning::reckon)
-                .run_if(
-                    resource_changed::<Reckoning>
-                        .or_else(resource_changed::<Settings>)
-                        .or_else(any_match_filter::<Added<Listed>>),
-                )
+                .run_if(is_other)
                 .run_if(in_state(PLAYER)),
         );
 }

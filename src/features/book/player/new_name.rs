@@ -6,19 +6,16 @@ use cant_stop_chronicle::statistics::Player;
 use cant_stop_records::NAME_LENGTH;
 
 use super::PlayerInView;
-use crate::core::locale::Words;
-use crate::core::settings::{PlayerRenamed, Settings, StoredRoster};
-use crate::core::texts;
+use crate::core::settings::{PlayerRenamed, StoredRoster};
 use crate::features::book::dialogs::NEW_NAME;
-use crate::ui::dialog::dialog;
 use crate::ui::letters::{Written, letter_board, write_anywhere};
-use crate::ui::widgets::{ShownValue, TextEdited, TextField, text_field};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{TextEdited, TextField, text_field};
 
 const WIDTH: f32 = 1120.0;
 /// Width of the longest name.
 const NAME: f32 = 640.0;
 
-/// Text in the field.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct NewName(String);
 
@@ -30,32 +27,21 @@ fn open(
 ) {
     let name = in_view.person().unwrap_or_default();
     name.clone_into(&mut new.0);
-    commands.spawn((
-        dialog(
-            NEW_NAME,
-            WIDTH,
-            children![
-                (
-                    Node {
-                        width: px(NAME),
-                        max_width: percent(100),
-                        align_self: AlignSelf::Center,
-                        flex_direction: FlexDirection::Column,
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    children![text_field(
-                        TextField::new(NAME_LENGTH).with_caret(),
-                        Words::new(texts::JOIN_NAME),
-                        Words::literal(name),
-                        (Written, observe(take)),
-                    )],
-                ),
-                letter_board(settings.language.letters()),
-            ],
-        ),
-        observe(write_anywhere),
-    ));
+    let node = Node {
+        width: px(NAME),
+        max_width: percent(100),
+        align_self: AlignSelf::Center,
+        ..column(0.0).fixed()
+    };
+    let field = text_field(
+        TextField::new(NAME_LENGTH).with_caret(),
+        Words::new(texts::JOIN_NAME),
+        Words::literal(name),
+        (Written, observe(take)),
+    );
+    let letters = letter_board(settings.language.letters());
+    let content = children![(node, children![field]), letters];
+    commands.spawn((dialog(NEW_NAME, WIDTH, content), observe(write_anywhere)));
 }
 
 fn take(edited: On<TextEdited>, mut new: ResMut<NewName>, mut shown: Query<&mut ShownValue>) {

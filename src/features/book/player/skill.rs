@@ -4,20 +4,10 @@ use bevy::prelude::*;
 use cant_stop_chronicle::quality::SeatQuality;
 use cant_stop_chronicle::statistics::{Player, PlayerStatistics};
 
-use super::super::{
-    dice_page::{heading, note},
-    kept_games::KeptGames,
-    reckoning::Reckoning,
-};
-use crate::core::locale::Words;
+use super::super::{dice_page::heading, kept_games::KeptGames, reckoning::Reckoning};
 use crate::core::numbers::decimal;
-use crate::core::texts;
-use crate::ui::color::Role;
 use crate::ui::kit::{Upright, bars};
-use crate::ui::readable::{passage_node, readable};
-use crate::ui::spacing::TIGHT;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::medium_label;
+use crate::ui::prelude::*;
 
 /// Number of latest games drawn, and of those that count as recent.
 const GAMES: usize = 40;
@@ -27,7 +17,6 @@ const HEIGHT: f32 = 120.0;
 const LOW: f32 = 4.0;
 const ROUND: f32 = 4.0;
 
-/// Lists the skill of a player.
 pub(super) fn list(
     list: &mut ChildSpawnerCommands,
     one: &PlayerStatistics,
@@ -35,24 +24,21 @@ pub(super) fn list(
     reckoning: &Reckoning,
 ) {
     list.spawn(heading(texts::PLAYER_SKILL));
-    let Some((quality, lost)) = one
-        .quality
-        .as_ref()
-        .and_then(|quality| Some((quality, quality.per_hundred?)))
-    else {
-        list.spawn(note(Words::new(texts::PLAYER_NO_SKILL)));
+    let quality = one.quality.as_ref();
+    let quality = quality.and_then(|quality| Some((quality, quality.per_hundred?)));
+    let Some((quality, lost)) = quality else {
+        list.spawn(note(texts::PLAYER_NO_SKILL, Role::PaperDim));
         return;
     };
-    list.spawn(note(
-        Words::new(texts::PLAYER_SKILL_NOTE)
-            .with("lost", decimal(lost))
-            .with("games", quality.games as f64)
-            .with("decisions", quality.sum.decisions as f64),
-    ));
+    let said = texts::PLAYER_SKILL_NOTE
+        .with("lost", decimal(lost))
+        .with("games", quality.games as f64)
+        .with("decisions", quality.sum.decisions as f64);
+    list.spawn(note(said, Role::PaperDim));
     let games = by_game(&one.player, kept, reckoning);
     if games.len() > LATELY {
         let (before, lately) = games.split_at(games.len() - LATELY);
-        list.spawn(trend(&games, before, lately));
+        list.spawn(trend(before, lately));
     }
 }
 
@@ -63,12 +49,9 @@ fn by_game(player: &Player, kept: &KeptGames, reckoning: &Reckoning) -> Vec<Seat
         .filter(|game| reckoning.counts(game))
         .filter_map(|game| {
             let quality = game.digest.quality.as_ref()?;
-            let mut sum = SeatQuality::default();
-            for (seat, quality) in game.digest.seats.iter().zip(quality) {
-                if reckoning.roster.who(seat).as_ref() == Some(player) {
-                    sum.add(quality);
-                }
-            }
+            let seats = game.digest.seats.iter().zip(quality);
+            let own = seats.filter(|(seat, _)| reckoning.roster.who(seat).as_ref() == Some(player));
+            let sum = sum(own.map(|(_, quality)| quality));
             (sum.decisions > 0).then_some(sum)
         })
         .take(GAMES)
@@ -77,47 +60,39 @@ fn by_game(player: &Player, kept: &KeptGames, reckoning: &Reckoning) -> Vec<Seat
     found
 }
 
-/// Games lost in 100 decisions, over several games.
-fn together(games: &[SeatQuality]) -> f64 {
+fn sum<'a>(games: impl IntoIterator<Item = &'a SeatQuality>) -> SeatQuality {
     let mut sum = SeatQuality::default();
-    for game in games {
-        sum.add(game);
-    }
-    sum.per_hundred().unwrap_or_default()
+    games.into_iter().for_each(|game| sum.add(game));
+    sum
+}
+
+/// Games lost in 100 decisions, over several games.
+fn lost<'a>(games: impl IntoIterator<Item = &'a SeatQuality>) -> f64 {
+    sum(games).per_hundred().unwrap_or_default()
 }
 
 /// Bar for each game, with the sums of recent and earlier games.
-fn trend(
-    games: &[SeatQuality],
-    before: &[SeatQuality],
-    lately: &[SeatQuality],
-) -> impl Bundle + use<> {
-    let words = Words::new(texts::PLAYER_TREND)
-        .with("lately", decimal(together(lately)))
+fn trend(before: &[SeatQuality], lately: &[SeatQuality]) -> impl Bundle + use<> {
+    let words = texts::PLAYER_TREND
+        .with("lately", decimal(lost(lately)))
         .with("games", lately.len())
-        .with("before", decimal(together(before)));
-    let lost: Vec<f64> = games
-        .iter()
-        .map(|game| game.per_hundred().unwrap_or_default())
-        .collect();
-    let most = lost.iter().copied().fold(1.0, f64::max);
-    let old = before.len();
-    let games = lost.into_iter().enumerate();
-    let games = games.map(move |(place, lost)| Upright {
+        .with("before", decimal(lost(before)));
+    let games = [(before, Role::PaperDim), (lately, Role::Gold)];
+    let games = games
+        .into_iter()
+        .flat_map(|(games, color)| games.iter().map(move |game| (lost([game]), color)));
+    let games: Vec<(f64, Role)> = games.collect();
+    let most = games.iter().map(|(lost, _)| *lost).fold(1.0, f64::max);
+    let games = games.into_iter().map(move |(lost, color)| Upright {
         share: ((lost / most) as f32).max(LOW / HEIGHT),
         width: 1.0,
-        color: if place < old {
-            Role::PaperDim
-        } else {
-            Role::Gold
-        },
+        color,
     });
+    let mut node = passage_node();
+    node.flex_wrap = FlexWrap::Wrap;
     (
         readable(words.clone()),
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            ..passage_node()
-        },
+        node,
         children![
             bars(HEIGHT, TIGHT / 2.0, ROUND, games),
             medium_label(words, TextSize::Small, Role::Paper),
@@ -132,8 +107,8 @@ mod tests {
     #[test]
     fn games_count_by_their_decisions() {
         let game = |decisions, lost| SeatQuality { decisions, lost };
-        let both = together(&[game(90, 0.9), game(10, 1.1)]);
+        let both = lost(&[game(90, 0.9), game(10, 1.1)]);
         assert!((both - 2.0).abs() < 1e-12);
-        assert!(together(&[]).abs() < 1e-12);
+        assert!(lost(&[]).abs() < 1e-12);
     }
 }
