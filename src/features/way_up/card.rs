@@ -9,23 +9,13 @@ use super::stage::Stage;
 use super::station::{MainButton, Viewed};
 use super::stored::{NEEDED, Standing, StoredWayUp};
 use super::words;
-use crate::core::art::{Art, polygon};
-use crate::core::locale::{Spoken, Words};
-use crate::core::settings::Settings;
-use crate::core::texts;
+use crate::core::art::polygon;
 use crate::opponents::characters;
 use crate::play::house_rules;
 use crate::referee::SavedGame;
-use crate::ui::color::{Palette, Pen, Role, Tint, fill};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{Flex, Key, View, on_press};
-use crate::ui::spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, button_in, button_node, column, icon, label, medium_label, paragraph, row,
-};
+use crate::ui::color::Pen;
+use crate::ui::prelude::*;
 
-/// Side of the face.
 const FACE: f32 = 140.0;
 /// Tip of a speech balloon.
 const TIP: Vec2 = Vec2::new(26.0, 36.0);
@@ -35,11 +25,9 @@ const PIECE: f32 = 24.0;
 /// Width of the part of a table with its button, at a text scale of 1.
 const PLAY: f32 = 240.0;
 
-/// Container of the card.
 #[derive(Component)]
 pub(super) struct CardPlace;
 
-/// Card of the station in view.
 #[derive(PartialEq)]
 pub(super) struct Card {
     opponent: Opponent,
@@ -76,10 +64,8 @@ impl View for Card {
             true => words::climbed(&self.way),
             false => Words::new(texts::WAY_NOTE),
         };
-        card.spawn((
-            paragraph(progress, TextSize::Small, Role::PaperDim),
-            Node::default().fixed(),
-        ));
+        let progress = paragraph(progress, TextSize::Small, Role::PaperDim);
+        card.spawn((progress, Node::default().fixed()));
         let next = stages.into_iter().find(|stage| !self.way.is_won(*stage));
         let line = next.map_or_else(|| words::beaten(stages[1]), words::before);
         say(card, self.opponent, Some(FACE), line, self.palette);
@@ -114,17 +100,17 @@ impl Card {
                         signed(sign, SIGN, accent, prize),
                     ],
                 ));
-                slab.spawn(side).with_children(|side| match is_open {
-                    true => self.offer(side, stage, !is_won),
-                    false => {
-                        let closed = Words::new(texts::WAY_CLOSED);
-                        let node = Node {
-                            max_width: px(PLAY * 1.2 * self.text_scale),
-                            ..default()
-                        };
-                        let closed = paragraph(closed, TextSize::Small, Role::PaperDim);
-                        side.spawn((node, children![closed]));
+                slab.spawn(side).with_children(|side| {
+                    if is_open {
+                        self.offer(side, stage, !is_won);
+                        return;
                     }
+                    let node = Node {
+                        max_width: px(PLAY * 1.2 * self.text_scale),
+                        ..default()
+                    };
+                    let closed = paragraph(texts::WAY_CLOSED, TextSize::Small, Role::PaperDim);
+                    side.spawn((node, children![closed]));
                 });
             });
     }
@@ -133,10 +119,8 @@ impl Card {
     fn offer(&self, side: &mut ChildSpawnerCommands, stage: Stage, is_main: bool) {
         let Standing { wins, losses } = self.way.standing(stage);
         let has_begun = wins + losses > 0;
-        let fresh = Words::new(texts::WAY_FRESH);
         if has_begun {
-            let mut centered = row(GAP);
-            centered.justify_content = JustifyContent::Center;
+            let centered = row(GAP).justified(JustifyContent::Center);
             side.spawn(centered).with_children(|row| {
                 pieces(row, wins, Role::Gold, true);
                 let figures = Words::literal(format!("{wins} : {losses}"));
@@ -145,35 +129,33 @@ impl Card {
             });
         } else if is_main {
             side.spawn((
-                medium_label(fresh.clone(), TextSize::Small, Role::Paper),
+                medium_label(texts::WAY_FRESH, TextSize::Small, Role::Paper),
                 TextLayout::justify(Justify::Center),
             ));
         }
-        let says = Words::new(match (self.unfinished == Some(stage), has_begun, is_main) {
+        let says = match (self.unfinished == Some(stage), has_begun, is_main) {
             (true, ..) => texts::WAY_GO_ON,
             (_, true, _) => texts::WAY_NEXT,
             (_, _, true) => texts::WAY_PLAY,
             _ => texts::WAY_ONCE_MORE,
-        });
+        };
         let name = characters::name(stage.opponent);
-        let spoken = Words::new(texts::WAY_STANDING_SPOKEN)
-            .with("wins", wins)
-            .with("losses", losses)
-            .with("name", name.clone());
-        let spoken = Words::new(texts::WAY_BUTTON_SPOKEN)
-            .with("what", says.clone())
+        let standing = match has_begun {
+            true => texts::WAY_STANDING_SPOKEN
+                .with("wins", wins)
+                .with("losses", losses)
+                .with("name", name.clone()),
+            false => Words::new(texts::WAY_FRESH),
+        };
+        let spoken = texts::WAY_BUTTON_SPOKEN
+            .with("what", says)
             .with("name", name)
             .with("table", words::table(stage))
-            .with("standing", if has_begun { spoken } else { fresh });
-        let look = match is_main {
-            true => ButtonLook::Primary,
-            false => ButtonLook::Secondary,
-        };
-        let mut button = side.spawn((
-            Key::of(stage),
-            button_in(button_node(look).padded(GAP, TIGHT), says, look),
-            on_press(play(stage)),
-        ));
+            .with("standing", standing);
+        let look = [ButtonLook::Secondary, ButtonLook::Primary][usize::from(is_main)];
+        let node = button_node(look).padded(GAP, TIGHT);
+        let button = button_in(node, Words::new(says), look);
+        let mut button = side.spawn((Key::of(stage), button, on_press(play(stage))));
         button.insert(Spoken(spoken));
         if is_main {
             button.insert((MainButton, FocusFirst));
@@ -186,7 +168,7 @@ pub(super) fn say(
     parts: &mut ChildSpawnerCommands,
     opponent: Opponent,
     face: Option<f32>,
-    line: Words,
+    line: TextKey,
     palette: Palette,
 ) {
     let mut tip = Pen::new(TIP, palette);
@@ -212,7 +194,6 @@ pub(super) fn say(
     });
 }
 
-/// Text beside a sign.
 pub(super) fn signed(art: Art, side: f32, color: Role, text: impl Bundle) -> impl Bundle {
     let sign = (icon(art, Vec2::splat(side)), Tint::from(color));
     let text = (text, Node::default().growing(0.0));
@@ -224,10 +205,7 @@ pub(super) fn pieces(parts: &mut ChildSpawnerCommands, won: u8, color: Role, is_
     parts.spawn(row(TIGHT)).with_children(|pieces| {
         for place in 0..NEEDED {
             let from_figures = if is_before { NEEDED - 1 - place } else { place };
-            let ground = match from_figures < won {
-                true => Tint::from(color),
-                false => Role::Ink.faint(0.6),
-            };
+            let ground = [Role::Ink.faint(0.6), color.into()][usize::from(from_figures < won)];
             let piece = Node::default().sized(Vec2::splat(PIECE)).fixed();
             pieces.spawn((piece.rounded(f32::MAX), fill(ground)));
         }

@@ -6,17 +6,17 @@ use cant_stop_rules::Seat;
 use super::records::folder_of;
 use super::stage::Stage;
 use super::stored::{Standing, StoredWayUp};
-use crate::core::locale::{Locale, Words};
-use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
-use crate::core::settings::{LastTable, Settings};
+use crate::core::locale::Locale;
+use crate::core::seats::SeatKind;
+use crate::core::settings::LastTable;
 use crate::core::solo_seat::solo_seat;
 use crate::core::store::StoreApp as _;
-use crate::core::texts;
 use crate::opponents::characters;
 use crate::referee::{
     Match, MatchEnd, MatchOver, MatchParts, MatchStarted, MatchStarter, NewMatch, Parts, Policy,
     Shelf,
 };
+use crate::ui::prelude::*;
 
 /// Request for the next game of a stage. Ignored if the stage is out of reach.
 #[derive(Event, Clone, Copy, Debug)]
@@ -76,7 +76,7 @@ fn start_stage(
     let standing = way.standing(stage);
     let first = standing.next_first();
     starter.notify(
-        Words::new(texts::WAY_BEGINS)
+        texts::WAY_BEGINS
             .with("game", standing.games() + 1)
             .with("name", seats[first.index()].name.as_str()),
     );

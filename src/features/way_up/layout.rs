@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use super::path::{SIZE, STATIONS};
-use crate::core::canvas::{Canvas, SAFE};
-use crate::core::settings::Settings;
-use crate::ui::spacing::WIDE;
+use crate::core::canvas::SAFE;
+use crate::ui::prelude::*;
 
 /// Least width of the card beside the mountain, at a text scale of 1, in design units.
 const CARD: f32 = 640.0;
@@ -20,13 +19,10 @@ const ABOVE: f32 = 240.0;
 const RIGHT: f32 = 708.0;
 /// Largest scale of the mountain below the card.
 const LARGEST: f32 = 1.05;
-/// Side of a station.
 pub(super) const SIDE: f32 = 104.0;
 
-/// Layout of the page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Layout {
-    /// Scale of the mountain.
     pub(super) scale: f32,
     /// Upper left corner of the mountain on the screen, and the width of the card beside it; `None` if the mountain stands
     /// below the card.

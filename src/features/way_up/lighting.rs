@@ -7,12 +7,10 @@ use super::layout::Layout;
 use super::path::{climbed, path};
 use super::stored::StoredWayUp;
 use crate::core::art::Drawing;
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
-use crate::ui::color::{Opacity, Palette};
+use crate::ui::color::Opacity;
 use crate::ui::motion;
+use crate::ui::prelude::*;
 
-/// Node of the path.
 #[derive(Component)]
 pub(super) struct LitPath;
 

@@ -24,10 +24,8 @@ pub use self::game::{GameOfWay, PlayedOfWay, StageGame, StartStage};
 pub use self::stage::Stage;
 pub use self::stored::{Standing, StoredStage, StoredWayUp};
 
-use crate::core::art::Art;
-use crate::core::texts;
-use crate::ui::entries::{AddEntry as _, Entry, TitleEntries};
-use crate::ui::pages::AddPage as _;
+use crate::ui::entries::TitleEntries;
+use crate::ui::prelude::*;
 use crate::ui::solo::{self, SoloPage};
 
 /// Page of the way up among the solo games.
@@ -39,13 +37,9 @@ pub(crate) fn game_plugin(app: &mut App) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let entry = || Entry::new(texts::WAY_TAB);
     app.add_page(PAGE)
-        .add_entry(
-            TitleEntries,
-            50,
-            || Entry::new(texts::WAY_TAB),
-            solo::open_at(PAGE),
-        )
+        .add_entry(TitleEntries, 50, entry, solo::open_at(PAGE))
         .add_plugins((
             game_plugin,
             page::plugin,

@@ -13,19 +13,10 @@ use super::stage::Stage;
 use super::station::{RING, Viewed, station, view_focused, view_next};
 use super::stored::StoredWayUp;
 use super::words;
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Spoken, Words};
-use crate::core::seats::Mark;
-use crate::core::settings::{LastTable, Settings};
+use crate::core::settings::LastTable;
 use crate::core::solo_seat::solo_seat;
-use crate::core::texts;
-use crate::ui::color::{Edges, Palette, Role, Tint};
-use crate::ui::kit::{AddView as _, Flex, View, ViewSystems};
+use crate::ui::prelude::*;
 use crate::ui::solo::{self, PageBody, PageFront, PageScene, SoloPage};
-use crate::ui::spacing::WIDE;
-use crate::ui::tabs::InView;
-use crate::ui::widgets::column;
 
 /// Side of the light around the next station.
 const LIGHT: f32 = 2.3 * SIDE;
@@ -38,7 +29,7 @@ const FLAGS: [Vec2; 2] = [Vec2::new(50.0, 44.0), Vec2::new(86.0, 54.0)];
 const TOP: (Vec2, f32) = (Vec2::new(352.0, 50.0), 0.8);
 
 /// Body of the page: the card, and the mountain if it stands below.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 struct Body(Mountain);
 
 /// Mountain beside the card, behind everything.
@@ -50,7 +41,7 @@ struct Scene(Mountain);
 struct Front(Mountain);
 
 /// Mountain with its path, flags and stations.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 struct Mountain {
     way: StoredWayUp,
     /// Mark on the flags.
@@ -77,16 +68,9 @@ fn mountain((in_view, way, last, canvas, settings, palette): Inputs) -> Option<M
     })
 }
 
-fn body(inputs: Inputs) -> Option<Body> {
-    mountain(inputs).map(Body)
-}
-
-fn scene(inputs: Inputs) -> Option<Scene> {
-    mountain(inputs)?.beside().map(Scene)
-}
-
-fn front(inputs: Inputs) -> Option<Front> {
-    mountain(inputs)?.beside().map(Front)
+/// Mountain, if it stands beside the card.
+fn beside(inputs: Inputs) -> Option<Mountain> {
+    mountain(inputs).filter(|mountain| mountain.layout.beside.is_some())
 }
 
 impl View for Body {
@@ -132,18 +116,13 @@ impl View for Front {
 }
 
 impl Mountain {
-    /// Returns the mountain if it stands beside the card.
-    fn beside(self) -> Option<Mountain> {
-        self.layout.beside.is_some().then_some(self)
-    }
-
     fn draw_scene(&self, parts: &mut ChildSpawnerCommands) {
         let (way, layout) = (&self.way, &self.layout);
         let whole = layout.mountain();
         let said = words::climbed(way);
         parts.spawn((
-            picture(Art::WayMountain, whole),
-            Spoken(Words::new(texts::WAY_ROUTE_SPOKEN).with("climbed", said)),
+            placed_picture(Art::WayMountain, whole),
+            Spoken(texts::WAY_ROUTE_SPOKEN.with("climbed", said)),
             AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
         ));
         parts.spawn((
@@ -154,7 +133,7 @@ impl Mountain {
         ));
         if let Some(next) = way.next() {
             let place = layout.square(STATIONS[next.station()], LIGHT);
-            parts.spawn(picture(Art::LampGlow, place));
+            parts.spawn(placed_picture(Art::LampGlow, place));
         }
         let last = way.won().last();
         for stage in way.won() {
@@ -184,30 +163,22 @@ impl Mountain {
         let top = foot - Vec2::new(POLE.x / 2.0, POLE.y) * scale;
         let cloth = top + Vec2::new(POLE.x - 2.0, 5.0) * scale;
         let place = |corner, size: Vec2| Rect::from_corners(corner, corner + size * scale);
-        let color = match self.way.next().is_none() {
-            true => Role::Gold,
-            false => Role::Player(self.mark),
+        let color = match self.way.next() {
+            None => Role::Gold,
+            Some(_) => Role::Player(self.mark),
         };
-        let mut cloth = parts.spawn((picture(Art::Flag, place(cloth, CLOTH)), Tint::from(color)));
-        if is_new {
-            cloth.insert(NewFlag);
-        }
-        let mut pole = parts.spawn(picture(Art::FlagPole, place(top, POLE)));
-        if is_new {
-            pole.insert(NewFlag);
+        for (art, place, color) in [
+            (Art::Flag, place(cloth, CLOTH), color),
+            (Art::FlagPole, place(top, POLE), Role::AsPainted),
+        ] {
+            let mut part = parts.spawn((placed_picture(art, place), Tint::from(color)));
+            if is_new {
+                part.insert(NewFlag);
+            }
         }
     }
 }
 
-fn picture(art: Art, place: Rect) -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(art, place.size()),
-        Node::default().placed(place),
-    )
-}
-
-/// Container of the ring.
 #[derive(Component)]
 struct RingPlace;
 
@@ -223,10 +194,7 @@ fn ring(
 ) -> Option<Ring> {
     let stage = Stage::of(viewed.0, true);
     let is_next = way.next().is_some_and(|next| next.opponent == viewed.0);
-    let color = match is_next || way.is_won(stage) {
-        true => Role::Gold,
-        false => Role::Paper,
-    };
+    let color = [Role::Paper, Role::Gold][usize::from(is_next || way.is_won(stage))];
     let layout = Layout::of(&canvas, &settings);
     Some(Ring(layout.square(STATIONS[stage.station()], SIDE), color))
 }
@@ -246,9 +214,9 @@ impl View for Ring {
 pub(super) fn plugin(app: &mut App) {
     let view_focused = view_focused.before(ViewSystems::Build);
     app.insert_resource(Viewed(Opponent::Marmot))
-        .add_view(body)
-        .add_view(scene)
-        .add_view(front)
+        .add_view(|inputs: Inputs| mountain(inputs).map(Body))
+        .add_view(|inputs: Inputs| beside(inputs).map(Scene))
+        .add_view(|inputs: Inputs| beside(inputs).map(Front))
         .add_view(card)
         .add_view(ring)
         .add_systems(solo::OPENED, view_next)

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 
 use super::stored::StoredWayUp;
 use crate::core::art::{Drawing, circle};
-use crate::ui::color::{Palette, Pen, Role, Tint};
+use crate::ui::color::Pen;
+use crate::ui::prelude::*;
 
 /// Natural size of the mountain.
 pub(super) const SIZE: Vec2 = Vec2::new(760.0, 620.0);
@@ -53,7 +54,6 @@ pub(super) fn path(lit: f32, palette: Palette, scale: f32) -> Drawing {
     pen.finish()
 }
 
-/// Dots of each leg.
 fn dots() -> [Vec<Vec2>; LEGS.len()] {
     let legs = LEGS.into_iter().enumerate().flat_map(|(leg, way)| {
         let way = way.iter().chain(STATIONS.get(leg));

@@ -14,7 +14,6 @@ use crate::ui::solo;
 #[derive(Resource)]
 struct Waiting(Stage);
 
-/// Stage of the unfinished game.
 pub(super) fn unfinished(saved: &SavedGame, way: &StoredWayUp) -> Option<Stage> {
     way.stage_of(saved.0.as_ref()?.seed)
 }

@@ -30,8 +30,11 @@ fn read_records(
 ) {
     let Some(pending) = &mut reading.0.0 else {
         if let Some((folder, disk)) = folder.open() {
-            let read = move || Stage::ALL.map(|stage| recorded(&folder, stage));
-            reading.0.0 = Some(disk.ask(read));
+            let recorded = move |stage| {
+                let records = records_in(&folder.join(folder_of(stage)));
+                StoredStage::of(stage, records.iter().filter_map(|path| is_won(stage, path)))
+            };
+            reading.0.0 = Some(disk.ask(move || Stage::ALL.map(recorded)));
         }
         return;
     };
@@ -40,17 +43,9 @@ fn read_records(
         answer => answer.into_iter(),
     };
     let mut joined = way.clone();
-    for recorded in stages.flatten() {
-        joined.join(recorded);
-    }
+    stages.flatten().for_each(|recorded| joined.join(recorded));
     way.set_if_neq(joined);
     commands.remove_resource::<Recorded>();
-}
-
-/// Progress in a stage by its records.
-fn recorded(folder: &Path, stage: Stage) -> StoredStage {
-    let records = records_in(&folder.join(folder_of(stage)));
-    StoredStage::of(stage, records.iter().filter_map(|path| is_won(stage, path)))
 }
 
 /// Result for the person of a recorded game; `None` if it is no finished game of this stage.
@@ -58,9 +53,9 @@ fn is_won(stage: Stage, path: &Path) -> Option<bool> {
     let reading = read_file(path).ok()?;
     let game = reading.playthrough.game();
     let seats = SeatPlan::all_recorded(reading.header.seats())?;
-    let counts =
-        game.settings() == stage.rules() && game.to_act() == ToAct::None && stage.is_seated(&seats);
-    counts.then(|| game.winners().contains(Seat::ALL[0]))
+    let is_of_stage = game.settings() == stage.rules() && stage.is_seated(&seats);
+    let is_over = game.to_act() == ToAct::None;
+    (is_of_stage && is_over).then(|| game.winners().contains(Seat::ALL[0]))
 }
 
 pub(super) fn plugin(app: &mut App) {

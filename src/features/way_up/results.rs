@@ -3,29 +3,16 @@
 use bevy::prelude::*;
 
 use super::{PAGE, PlayedOfWay, StageGame, StartStage, StoredWayUp, card, words};
-use crate::core::art::Art;
-use crate::core::locale::{Spoken, Words};
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
-use crate::core::texts;
 use crate::referee::LeaveGame;
-use crate::ui::color::{Palette, Role, fill};
-use crate::ui::entries::{AddEntry, Entry};
-use crate::ui::kit::{Flex, View};
 use crate::ui::layout::LARGE;
-use crate::ui::panels::AddPanel;
+use crate::ui::prelude::*;
 use crate::ui::results::{CLIMB, ResultsEntries, ResultsPage, ResultsPanels, heading};
 use crate::ui::solo::ReturnPage;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
-use crate::ui::tabs::InView;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, medium_label, row};
 
 /// Side of the face, and of the sign beside what was won.
 const FACE: f32 = 112.0;
 const SIGN: f32 = 40.0;
 
-/// Panel above the course of the game.
 #[derive(PartialEq)]
 struct Played {
     game: StageGame,
@@ -39,10 +26,10 @@ impl View for Played {
     type Container = ResultsPanels;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        let note = |words, color| medium_label(words, TextSize::Small, color);
+        let note = |words: Words, color| medium_label(words, TextSize::Small, color);
         let game = &self.game;
         if game.is_won.is_none() {
-            parts.spawn(note(Words::new(texts::WAY_RESULT_OTHERS), Role::Paper));
+            parts.spawn(note(texts::WAY_RESULT_OTHERS.into(), Role::Paper));
             return;
         }
         // Large words need the room of the face.
@@ -57,7 +44,7 @@ impl View for Played {
                 let prize = label(words::prize(game.stage, true), TextSize::Small, Role::Gold);
                 card.spawn(card::signed(Art::IconFlag, SIGN, Role::Gold, prize));
                 if self.is_all_won {
-                    card.spawn(note(Words::new(texts::WAY_RESULT_TOP), Role::Gold));
+                    card.spawn(note(texts::WAY_RESULT_TOP.into(), Role::Gold));
                 }
             }
         });
@@ -72,8 +59,8 @@ fn played(
     (seats, palette): (Res<Seats>, Res<Palette>),
     settings: Res<Settings>,
 ) -> Option<Played> {
-    let game = played.0?;
-    (in_view.0 == CLIMB).then(|| Played {
+    let game = played.0.filter(|_| in_view.0 == CLIMB)?;
+    Some(Played {
         game,
         is_all_won: way.next().is_none(),
         seats: seats.clone(),
@@ -83,7 +70,7 @@ fn played(
 }
 
 /// Line of the character: it was beaten once the match is won; until then it repeats the one from before the game.
-fn line(game: &StageGame) -> Words {
+fn line(game: &StageGame) -> TextKey {
     match (game.is_won, game.standing.is_won()) {
         (Some(true), Some(true)) => words::beaten(game.stage),
         (Some(true), _) => words::before(game.stage),
@@ -91,9 +78,9 @@ fn line(game: &StageGame) -> Words {
     }
 }
 
-/// Standing of the match: both names with their wins, and a piece for every win.
+/// Standing of the series: both names with their wins, and a piece for every win.
 fn standing(card: &mut ChildSpawnerCommands, game: &StageGame, names: [&str; 2]) {
-    let words = Words::new(texts::WAY_RESULT_STANDING)
+    let words = texts::WAY_RESULT_STANDING
         .with("person", names[0])
         .with("wins", game.standing.wins)
         .with("losses", game.standing.losses)
@@ -114,10 +101,10 @@ fn standing(card: &mut ChildSpawnerCommands, game: &StageGame, names: [&str; 2])
 fn outlook(game: &StageGame, names: [&str; 2]) -> Words {
     match game.standing.is_won() {
         Some(true) => Words::new(texts::WAY_RESULT_WON),
-        Some(false) => Words::new(texts::WAY_RESULT_LOST).with("name", names[1]),
+        Some(false) => texts::WAY_RESULT_LOST.with("name", names[1]),
         None => {
             let first = game.standing.next_first().index();
-            Words::new(texts::WAY_RESULT_GOES_ON).with("next", names[first])
+            texts::WAY_RESULT_GOES_ON.with("next", names[first])
         }
     }
 }
@@ -138,10 +125,6 @@ fn play_next(played: Res<PlayedOfWay>, mut commands: Commands) {
     }
 }
 
-fn back(played: Res<PlayedOfWay>) -> Option<Entry> {
-    played.0.map(|_| Entry::new(texts::WAY_BACK))
-}
-
 fn go_back(mut page: ResMut<ReturnPage>, mut commands: Commands) {
     page.0 = Some(PAGE);
     commands.trigger(LeaveGame);
@@ -150,5 +133,10 @@ fn go_back(mut page: ResMut<ReturnPage>, mut commands: Commands) {
 pub(super) fn plugin(app: &mut App) {
     app.add_panel(10, played)
         .add_entry(ResultsEntries, 10, next, play_next)
-        .add_entry(ResultsEntries, 15, back, go_back);
+        .add_entry(
+            ResultsEntries,
+            15,
+            |played: Res<PlayedOfWay>| played.0.map(|_| Entry::new(texts::WAY_BACK)),
+            go_back,
+        );
 }

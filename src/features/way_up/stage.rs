@@ -16,18 +16,15 @@ pub struct Stage {
 
 impl Stage {
     /// All stages in their order: each character twice, the weakest first.
-    pub const ALL: [Stage; 10] = [
-        Stage::of(Opponent::Marmot, false),
-        Stage::of(Opponent::Marmot, true),
-        Stage::of(Opponent::Ibex, false),
-        Stage::of(Opponent::Ibex, true),
-        Stage::of(Opponent::Magpie, false),
-        Stage::of(Opponent::Magpie, true),
-        Stage::of(Opponent::Owl, false),
-        Stage::of(Opponent::Owl, true),
-        Stage::of(Opponent::Summit, false),
-        Stage::of(Opponent::Summit, true),
-    ];
+    pub const ALL: [Stage; 10] = {
+        let mut all = [Stage::of(Opponent::ALL[0], false); 10];
+        let mut place = 1;
+        while place < all.len() {
+            all[place] = Stage::of(Opponent::ALL[place / 2], place % 2 == 1);
+            place += 1;
+        }
+        all
+    };
 
     /// Stage against a character.
     pub const fn of(opponent: Opponent, is_harder: bool) -> Stage {
@@ -66,8 +63,7 @@ impl Stage {
 
     /// Index of the character's station, the lowest first.
     pub(super) fn station(self) -> usize {
-        let mut characters = Opponent::ALL.into_iter();
-        let station = characters.position(|character| character == self.opponent);
-        station.unwrap_or_default()
+        let mut stages = Stage::ALL.into_iter();
+        stages.position(|stage| stage == self).unwrap_or_default() / 2
     }
 }

@@ -7,12 +7,10 @@ use cant_stop_bots::Opponent;
 
 use super::stage::Stage;
 use super::stored::StoredWayUp;
-use crate::core::locale::Words;
-use crate::core::texts;
 use crate::opponents::characters;
-use crate::ui::color::{Opacity, Role, fill};
-use crate::ui::kit::{Flex, Key, on_press};
-use crate::ui::widgets::{ButtonLook, SelfMarked, bare_button_in, button_node};
+use crate::ui::color::Opacity;
+use crate::ui::prelude::*;
+use crate::ui::widgets::SelfMarked;
 
 /// Width of the ring around a station, in design units.
 pub(super) const RING: f32 = 6.0;
@@ -23,7 +21,6 @@ const FAR: f32 = 0.55;
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Viewed(pub(super) Opponent);
 
-/// Station of a character.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Station(Opponent);
 
@@ -75,11 +72,11 @@ fn spoken(way: &StoredWayUp, opponent: Opponent) -> Words {
         [.., true] => texts::WAY_STATE_OPEN,
         _ => texts::WAY_STATE_CLOSED,
     };
-    Words::new(texts::WAY_STATION_SPOKEN)
+    texts::WAY_STATION_SPOKEN
         .with("name", characters::name(opponent))
         .with("place", common.station() + 1)
         .with("all", Opponent::ALL.len())
-        .with("state", Words::new(state))
+        .with("state", state)
 }
 
 /// Brings the card of the station with the focus into view.

@@ -60,10 +60,8 @@ pub struct StoredStage {
 impl StoredStage {
     /// Progress after games that the person won or lost, in their order.
     pub fn of(stage: Stage, games: impl IntoIterator<Item = bool>) -> StoredStage {
-        let mut stored = StoredStage {
-            stage: stage.key(),
-            ..default()
-        };
+        let stage = stage.key();
+        let mut stored = StoredStage { stage, ..default() };
         for is_won in games {
             stored.count(is_won);
         }
@@ -157,28 +155,30 @@ impl StoredWayUp {
 
     /// Counts a finished game and returns the standing after it.
     pub fn count(&mut self, stage: Stage, is_won: bool) -> Standing {
-        let key = stage.key();
-        let known = self.stages.iter().position(|stored| stored.stage == key);
-        let place = known.unwrap_or(self.stages.len());
-        if known.is_none() {
-            self.stages.push(StoredStage::of(stage, []));
-        }
-        self.stages[place].count(is_won)
+        self.entry(&stage.key()).count(is_won)
     }
 
     /// Merges the progress in a stage that its records show: more games give the standing, and a win stays.
     pub fn join(&mut self, recorded: StoredStage) {
-        let mut stages = self.stages.iter_mut();
-        match stages.find(|stored| stored.stage == recorded.stage) {
-            Some(stored) => {
-                let won = stored.won || recorded.won;
-                if recorded.games > stored.games {
-                    *stored = recorded;
-                }
-                stored.won = won;
-            }
-            None if recorded.games > 0 => self.stages.push(recorded),
-            None => {}
+        if recorded.games == 0 {
+            return;
         }
+        let stored = self.entry(&recorded.stage);
+        let won = stored.won || recorded.won;
+        if recorded.games > stored.games {
+            *stored = recorded;
+        }
+        stored.won = won;
+    }
+
+    /// Progress in the stage with this key, added if there is none.
+    fn entry(&mut self, key: &str) -> &mut StoredStage {
+        let known = self.stages.iter().position(|stored| stored.stage == key);
+        let place = known.unwrap_or_else(|| {
+            let stage = key.to_owned();
+            self.stages.push(StoredStage { stage, ..default() });
+            self.stages.len() - 1
+        });
+        &mut self.stages[place]
     }
 }

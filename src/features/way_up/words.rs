@@ -2,8 +2,7 @@
 
 use super::stage::Stage;
 use super::stored::StoredWayUp;
-use crate::core::locale::Words;
-use crate::core::texts::{self, TextKey};
+use crate::ui::prelude::*;
 
 /// Lines of the characters: before a stage is won, afterwards, and when the character has won a game.
 const BEFORE: [[TextKey; 2]; 5] = [
@@ -36,42 +35,30 @@ const REWARDS: [[TextKey; 2]; 5] = [
     [texts::WAY_REWARD_QUARTZ, texts::WAY_REWARD_GOLDEN_FLAG],
 ];
 
-/// Line before a stage.
-pub(super) fn before(stage: Stage) -> Words {
-    Words::new(BEFORE[stage.station()][usize::from(stage.is_harder)])
+pub(super) fn before(stage: Stage) -> TextKey {
+    BEFORE[stage.station()][usize::from(stage.is_harder)]
 }
 
-/// Line after a lost stage.
-pub(super) fn beaten(stage: Stage) -> Words {
-    Words::new(BEATEN[stage.station()][usize::from(stage.is_harder)])
+pub(super) fn beaten(stage: Stage) -> TextKey {
+    BEATEN[stage.station()][usize::from(stage.is_harder)]
 }
 
-/// Line of the winner of a game.
-pub(super) fn wins(stage: Stage) -> Words {
-    Words::new(WINS[stage.station()])
+pub(super) fn wins(stage: Stage) -> TextKey {
+    WINS[stage.station()]
 }
 
-/// Table of a stage.
-pub(super) fn table(stage: Stage) -> Words {
-    Words::new(match stage.is_harder {
-        true => texts::WAY_TABLE_HARDER,
-        false => texts::WAY_TABLE_COMMON,
-    })
+pub(super) fn table(stage: Stage) -> TextKey {
+    [texts::WAY_TABLE_COMMON, texts::WAY_TABLE_HARDER][usize::from(stage.is_harder)]
 }
 
-/// Reward of a stage.
 pub(super) fn prize(stage: Stage, is_won: bool) -> Words {
-    let reward = Words::new(REWARDS[stage.station()][usize::from(stage.is_harder)]);
-    Words::new(match is_won {
-        true => texts::WAY_PRIZE_WON,
-        false => texts::WAY_PRIZE,
-    })
-    .with("reward", reward)
+    let reward = REWARDS[stage.station()][usize::from(stage.is_harder)];
+    [texts::WAY_PRIZE, texts::WAY_PRIZE_WON][usize::from(is_won)].with("reward", reward)
 }
 
 /// Number of stages won, of all.
 pub(super) fn climbed(way: &StoredWayUp) -> Words {
-    Words::new(texts::WAY_CLIMBED)
+    texts::WAY_CLIMBED
         .with("won", way.won().count())
         .with("all", Stage::ALL.len())
 }
