@@ -3,15 +3,9 @@
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
 use crate::core::art::Drawing;
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Spoken, Words};
-use crate::core::settings::Settings;
 use crate::input::Hurried;
-use crate::ui::color::Role;
 use crate::ui::motion;
-use crate::ui::spacing::GAP;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::medium_label;
+use crate::ui::prelude::*;
 
 /// Least and largest height of a drawing.
 const HEIGHT: [f32; 2] = [160.0, 420.0];
@@ -27,7 +21,6 @@ pub(super) fn width(canvas: &Canvas, text_scale: f32) -> f32 {
     canvas.story_rect(text_scale).width() - 2.0 * GAP - SCROLL_BAR
 }
 
-/// A drawing with its labels.
 pub(super) struct Chart {
     pub(super) drawing: Drawing,
     /// Content of the drawing in words, for screen readers.
@@ -49,60 +42,45 @@ pub(super) struct Unrolled {
     age: f32,
 }
 
-/// Spawns a drawing with its labels.
-pub(super) fn put_up(view: &mut ChildSpawnerCommands, chart: Chart) {
-    let size = chart.drawing.size();
-    view.spawn((
-        Node {
-            width: px(size.x),
-            height: px(size.y),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Spoken(chart.spoken),
-        AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
-    ))
-    .with_children(|area| {
-        for (level, words) in chart.levels {
-            area.spawn((
-                Node {
+impl Chart {
+    pub(super) fn spawn(self, view: &mut ChildSpawnerCommands) {
+        let size = self.drawing.size();
+        let whole = Node::default().sized(size).fixed();
+        let clip = Node {
+            position_type: PositionType::Absolute,
+            width: px(0),
+            overflow: Overflow::clip(),
+            ..whole.clone()
+        };
+        view.spawn((
+            whole.clone(),
+            Spoken(self.spoken),
+            AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
+        ))
+        .with_children(|area| {
+            for (level, words) in self.levels {
+                let text = medium_label(words, TextSize::Small, Role::PaperDim);
+                let node = Node {
                     position_type: PositionType::Absolute,
                     left: px(0),
                     top: px(level),
                     ..default()
-                },
-                // The middle of the line stands at its level.
-                UiTransform::from_translation(Val2::percent(0.0, -50.0)),
-                children![(
-                    medium_label(words, TextSize::Small, Role::PaperDim),
-                    TextLayout::no_wrap(),
-                )],
+                };
+                area.spawn((
+                    node,
+                    // The middle of the line stands at its level.
+                    UiTransform::from_translation(Val2::percent(0.0, -50.0)),
+                    children![(text, TextLayout::no_wrap())],
+                ));
+            }
+            let (width, age) = (size.x, 0.0);
+            area.spawn((Unrolled { width, age }, clip)).with_child((
+                ImageNode::default(),
+                self.drawing,
+                whole,
             ));
-        }
-        area.spawn((
-            Unrolled {
-                width: size.x,
-                age: 0.0,
-            },
-            Node {
-                position_type: PositionType::Absolute,
-                height: px(size.y),
-                width: px(0),
-                overflow: Overflow::clip(),
-                ..default()
-            },
-        ))
-        .with_child((
-            ImageNode::default(),
-            chart.drawing,
-            Node {
-                width: px(size.x),
-                height: px(size.y),
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ));
-    });
+        });
+    }
 }
 
 /// Unrolls drawings from left to right; they are complete at once after a press, with reduced motion, and on a screen that is
@@ -120,10 +98,9 @@ pub(super) fn unroll(
             continue;
         }
         // Past its end, so that it is left alone from then on.
-        drawing.age += if at_once {
-            2.0 * motion::UNROLL
-        } else {
-            time.delta_secs()
+        drawing.age += match at_once {
+            true => 2.0 * motion::UNROLL,
+            false => time.delta_secs(),
         };
         let share = motion::TRAVEL.sample_clamped(drawing.age / motion::UNROLL);
         node.width = px(drawing.width * share);

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
 use crate::core::art::{Drawing, polygon, round_line, way};
-use crate::core::seats::{Mark, Seats};
 use crate::referee::{COLUMN, GameStory};
-use crate::ui::color::{Palette, Pen, Role};
-use crate::ui::kit::lines::{level, line, marks, point};
+use crate::ui::color::Pen;
+use crate::ui::kit::lines::{Plot, line, marks};
+use crate::ui::prelude::*;
 
 /// Room around the lines for marks and flags, in design units.
 const MARGIN: Vec2 = Vec2::new(26.0, 40.0);
@@ -19,41 +19,17 @@ const GROUND: f32 = 0.2;
 const POLE: f32 = 34.0;
 const CLOTH: Vec2 = Vec2::new(-20.0, 7.0);
 
-/// Scales of the lines on a drawing of some size.
-#[derive(Clone, Copy)]
-pub(super) struct Plot {
-    area: Rect,
-    turns: usize,
-    columns: u8,
-}
-
-impl Plot {
-    /// Scales of this game on a drawing of this size.
-    pub(super) fn new(game: &Game, story: &GameStory, size: Vec2) -> Plot {
-        Plot {
-            area: Rect {
-                min: Vec2::new(NUMBERS, MARGIN.y),
-                max: size - Vec2::new(MARGIN.x, MARGIN.x / 2.0),
-            },
-            turns: story.standings().len().saturating_sub(1).max(1),
-            columns: game.settings().columns_to_win,
-        }
-    }
-
-    /// Point of a seat with this progress after this turn.
-    fn point(&self, turn: usize, progress: u32) -> Vec2 {
-        let along = turn as f32 / self.turns as f32;
-        let up = progress as f32 / (COLUMN as f32 * f32::from(self.columns));
-        point(self.area, along, up)
-    }
-
-    /// Distance of this number of columns from the upper edge of the drawing.
-    pub(super) fn level(&self, columns: u8) -> f32 {
-        self.point(0, COLUMN * u32::from(columns)).y
+/// Scales of the lines on a drawing of this size.
+pub(super) fn plot(story: &GameStory, size: Vec2) -> Plot {
+    let (min, edge) = (Vec2::new(NUMBERS, MARGIN.y), MARGIN.x);
+    let max = size - Vec2::new(edge, edge / 2.0);
+    let steps = story.standings().len().saturating_sub(1);
+    Plot {
+        area: Rect { min, max },
+        steps,
     }
 }
 
-/// Draws the climb.
 pub(super) fn draw(
     game: &Game,
     story: &GameStory,
@@ -61,15 +37,25 @@ pub(super) fn draw(
     palette: Palette,
     size: Vec2,
 ) -> Drawing {
-    let plot = Plot::new(game, story, size);
+    let plot = plot(story, size);
     let mut pen = Pen::new(size, palette);
-    let across = [plot.area.min.x, plot.area.max.x];
-    for column in 0..=plot.columns {
-        level(&mut pen, across, plot.level(column), column == plot.columns);
+    let columns = game.settings().columns_to_win;
+    for column in 0..=columns {
+        let up = f32::from(column) / f32::from(columns);
+        plot.draw_level(&mut pen, up, column == columns);
     }
+    let whole = COLUMN as f32 * f32::from(columns);
+    let points = |seat: Seat| {
+        let standings = story.standings().iter().enumerate();
+        let points = standings.filter_map(|(turn, all)| {
+            let progress = *all.get(seat.index())?;
+            Some(plot.point(turn, progress as f32 / whole))
+        });
+        points.collect()
+    };
     let lines = game
         .each_seat()
-        .map(|seat| (seat, plans.get(seat).mark, points(&plot, story, seat)));
+        .map(|seat| (seat, plans.get(seat).mark, points(seat)));
     let mut lines: Vec<(Seat, Mark, Vec<Vec2>)> = lines.collect();
     // The winner comes last, over the others.
     lines.sort_by_key(|(seat, ..)| game.winners().contains(*seat));
@@ -87,16 +73,9 @@ pub(super) fn draw(
     pen.finish()
 }
 
-fn points(plot: &Plot, story: &GameStory, seat: Seat) -> Vec<Vec2> {
-    let standings = story.standings().iter().enumerate();
-    standings
-        .filter_map(|(turn, all)| Some(plot.point(turn, *all.get(seat.index())?)))
-        .collect()
-}
-
 /// Draws the ground under the line of a seat.
 fn ground(pen: &mut Pen, plot: &Plot, points: &[Vec2], mark: Mark) {
-    let [left, right] = [0.0, 1.0].map(|along| point(plot.area, along, 0.0));
+    let [left, right] = [0, plot.steps.max(1)].map(|step| plot.point(step, 0.0));
     let around = [&[left], points, &[right]].concat();
     pen.fill(polygon(around), Role::Player(mark).faint(GROUND));
 }

@@ -3,17 +3,10 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
-use super::summary;
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::texts;
+use super::summary::{luck_figure, signed_decimal};
 use crate::referee::GameStory;
-use crate::ui::color::Role;
-use crate::ui::kit::{Flex, span, tick};
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::type_scale::TextSize;
+use crate::ui::prelude::*;
 use crate::ui::widgets;
-use crate::ui::widgets::{column, label, mark_icon, medium_label};
 
 /// Side of a mark, height of a row and of the bar in it.
 const MARK: f32 = 32.0;
@@ -24,7 +17,6 @@ const REACH: f32 = 2.0;
 /// Width of the line of fair luck.
 const MIDDLE: f32 = 3.0;
 
-/// All seats, and a note about the bars.
 pub(super) fn tell(
     view: &mut ChildSpawnerCommands,
     text_scale: f32,
@@ -34,17 +26,14 @@ pub(super) fn tell(
 ) {
     let reach = game
         .each_seat()
-        .map(|seat| summary::luck_figure(story, seat).abs())
+        .map(|seat| luck_figure(story, seat).abs())
         .fold(REACH, f32::max);
     view.spawn(column(TIGHT).fixed()).with_children(|rows| {
         for seat in game.each_seat() {
             rows.spawn(row(seats, story, seat, reach, text_scale > 1.0));
         }
-        rows.spawn(medium_label(
-            Words::new(texts::RESULTS_LUCK_NOTE),
-            TextSize::Small,
-            Role::PaperDim,
-        ));
+        let note = texts::RESULTS_LUCK_NOTE;
+        rows.spawn(medium_label(note, TextSize::Small, Role::PaperDim));
     });
 }
 
@@ -57,47 +46,24 @@ fn row(
     stacked: bool,
 ) -> impl Bundle + use<> {
     let plan = seats.get(seat);
-    let (name, figure, bar_basis) = if stacked {
-        (auto(), auto(), percent(100))
-    } else {
-        (percent(34), percent(13), px(0))
+    let line = widgets::row(GAP);
+    let (line, name, figure, basis, grown) = match stacked {
+        true => (line.wrapped(0.0), auto(), auto(), percent(100), 1.0),
+        false => (line, percent(34), percent(13), px(0), 0.0),
     };
-    let node = match stacked {
-        true => widgets::row(GAP).wrapped(0.0),
-        false => widgets::row(GAP),
-    };
+    let text = |words| label(words, TextSize::Small, Role::Paper);
+    let cell = |basis| Node::default().basis(basis).fixed();
+    let luck = luck_figure(story, seat);
+    let figure = cell(figure).justified(JustifyContent::FlexEnd);
+    let name = cell(name).grown(grown);
+    let color = Role::Player(plan.mark);
     (
-        node,
+        line,
         children![
             mark_icon(plan.mark, MARK),
-            (
-                label(
-                    Words::literal(plan.name.clone()),
-                    TextSize::Small,
-                    Role::Paper
-                ),
-                Node {
-                    flex_basis: name,
-                    flex_grow: if stacked { 1.0 } else { 0.0 },
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-            ),
-            bar(
-                bar_basis,
-                summary::luck_figure(story, seat) / reach,
-                Role::Player(plan.mark)
-            ),
-            (
-                label(summary::luck(story, seat), TextSize::Small, Role::Paper),
-                TextLayout::no_wrap(),
-                Node {
-                    flex_basis: figure,
-                    flex_shrink: 0.0,
-                    justify_content: JustifyContent::FlexEnd,
-                    ..default()
-                },
-            ),
+            (text(Words::literal(plan.name.clone())), name),
+            bar(basis, luck / reach, color),
+            (text(signed_decimal(luck)), TextLayout::no_wrap(), figure),
         ],
     )
 }
@@ -105,13 +71,12 @@ fn row(
 /// Bar from the middle over this share of half the row, to the right if it is positive.
 pub(super) fn bar(basis: Val, share: f32, color: Role) -> impl Bundle {
     let end = 50.0 + 50.0 * share.clamp(-1.0, 1.0);
+    let node = Node {
+        height: px(ROW),
+        ..Node::default().basis(basis).grown(1.0)
+    };
     (
-        Node {
-            height: px(ROW),
-            flex_basis: basis,
-            flex_grow: 1.0,
-            ..default()
-        },
+        node,
         children![
             span([0.0, 100.0], BAR, Role::Well),
             span([end.min(50.0), end.max(50.0)], BAR, color),

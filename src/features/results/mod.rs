@@ -15,25 +15,17 @@ use cant_stop_rules::{Game, Seat};
 
 use self::chart::IsRedrawn;
 use self::next_steps::SkyEntries;
-use crate::core::canvas::Canvas;
-use crate::core::dialogs::Dialog;
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
 use crate::referee::{GameStory, LeaveGame, RefereeSystems, Shown};
-use crate::ui::color::{Palette, Role, fill};
+use crate::ui::TextRuler;
 use crate::ui::focus::BackRequested;
-use crate::ui::kit::{Flex, ViewSystems};
 use crate::ui::layout::{Hugging, LARGE, Placed};
 use crate::ui::pages::Pages;
+use crate::ui::prelude::*;
 use crate::ui::results::{Results, ResultsEntries, ResultsPage, ResultsPanels};
 use crate::ui::screen::screen_root;
-use crate::ui::spacing::{GAP, TIGHT, WIDE};
-use crate::ui::tabs::{InView, Tab, mark_tab, tabs_of, turn_pages};
-use crate::ui::type_scale::{Face, TextSize};
-use crate::ui::widgets::{Entrance, label, medium_label, panel_in, panel_node, scroll_view};
-use crate::ui::{TextRuler, widgets};
+use crate::ui::tabs::{Tab, mark_tab, tabs_of, turn_pages};
+use crate::ui::type_scale::Face;
+use crate::ui::widgets::{Entrance, panel_in, panel_node};
 
 /// Spawns the screen again for another canvas, text scale or palette: its drawings have their size and their colours.
 fn redraw(
@@ -85,10 +77,7 @@ fn spawn(
     mut commands: Commands,
 ) {
     let game = shown.game;
-    let won = game
-        .each_seat()
-        .filter(|seat| game.winners().contains(*seat));
-    let winners: Vec<Seat> = won.collect();
+    let winners: Vec<Seat> = game.winners().iter().collect();
     let scale = settings.text_scale.factor();
     commands
         .spawn(screen_root(Screen::Results))
@@ -100,42 +89,35 @@ fn spawn(
                     &game, &winners, &seats, &story, room, scale, &mut ruler,
                 ))
                 .insert(fill(Role::Ink));
-                left.spawn((
-                    SkyEntries,
-                    Node {
-                        align_self: AlignSelf::FlexStart,
-                        ..Node::default().stacked(TIGHT)
-                    },
-                ));
+                let mut entries = Node::default().stacked(TIGHT);
+                entries.align_self = AlignSelf::FlexStart;
+                left.spawn((SkyEntries, entries));
             });
-            root.spawn(part(Canvas::story_rect))
-                .with_children(|column| {
-                    column
-                        .spawn(panel_in(Node {
-                            min_height: px(0),
-                            row_gap: px(TIGHT),
-                            padding: px(GAP).all(),
-                            ..panel_node()
-                        }))
-                        // The day is bright: a panel that lets it through would be hard to read on.
-                        .insert(fill(Role::Ink.faint(0.98)))
-                        .with_children(|panel| {
-                            // A game of one seat has one page.
-                            if game.seats() > 1 {
-                                // Room for the focus ring.
-                                let node = widgets::column(0.0).fixed().padded(TIGHT, 0.0);
-                                let tabs =
-                                    tabs_of(pages.titled(), in_view.0, TextSize::Small, false);
-                                panel.spawn((node, children![tabs]));
-                            }
-                            panel.spawn((ResultsPanels, scroll_view(GAP)));
-                        });
-                    column.spawn((ResultsEntries, widgets::column(GAP).fixed()));
-                });
+            root.spawn(part(Canvas::story_rect)).with_children(|right| {
+                let panel = Node {
+                    min_height: px(0),
+                    row_gap: px(TIGHT),
+                    ..panel_node().padded(GAP, GAP)
+                };
+                right
+                    .spawn(panel_in(panel))
+                    // The day is bright: a panel that lets it through would be hard to read on.
+                    .insert(fill(Role::Ink.faint(0.98)))
+                    .with_children(|panel| {
+                        // A game of one seat has one page.
+                        if game.seats() > 1 {
+                            // Room for the focus ring.
+                            let node = column(0.0).fixed().padded(TIGHT, 0.0);
+                            let tabs = tabs_of(pages.titled(), in_view.0, TextSize::Small, false);
+                            panel.spawn((node, children![tabs]));
+                        }
+                        panel.spawn((ResultsPanels, scroll_view(GAP)));
+                    });
+                right.spawn((ResultsEntries, column(GAP).fixed()));
+            });
         });
 }
 
-/// Shows the top of another page.
 fn scroll_up(mut panels: Query<&mut ScrollPosition, With<ResultsPanels>>) {
     for mut scrolled in &mut panels {
         scrolled.0 = Vec2::ZERO;
@@ -147,16 +129,9 @@ fn reset_page(pages: Res<Pages<Results>>, mut in_view: ResMut<InView<ResultsPage
 }
 
 fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
-    (
-        Placed(place),
-        Hugging,
-        Node {
-            position_type: PositionType::Absolute,
-            align_items: AlignItems::Stretch,
-            ..widgets::column(1.5 * GAP)
-        },
-        Entrance::default(),
-    )
+    let mut node = Node::default().stacked(1.5 * GAP);
+    node.position_type = PositionType::Absolute;
+    (Placed(place), Hugging, node, Entrance::default())
 }
 
 /// Plate with the winner, readable while the sky behind it turns from night to day.
@@ -177,34 +152,24 @@ fn winner_plate(
         [only] => Role::Player(seats.get(*only).mark),
         _ => Role::Gold,
     };
-    let detailed = text_scale <= LARGE && winners.len() == 1;
+    // Large text has room for the name alone; the board and the panel tell the rest.
     let detail = match winners {
-        // Large text has room for the name alone; the board and the panel tell the rest.
-        [only] if detailed => summary::how(game, story, *only),
-        _ => Words::literal(""),
+        [only] if text_scale <= LARGE => Some(summary::how(game, story, *only)),
+        _ => None,
     };
+    let edge = if detail.is_some() { WIDE } else { GAP };
+    let detail = detail.map(|detail| medium_label(detail, TextSize::Body, Role::Paper));
     (
         panel_in(Node {
             row_gap: px(TIGHT),
-            padding: UiRect::axes(px(if detailed { WIDE } else { GAP }), px(GAP)),
             align_self: AlignSelf::FlexStart,
             max_width: px(room),
-            ..panel_node()
+            ..panel_node().padded(edge, GAP)
         }),
-        children![
-            label(headline, size, color),
-            (
-                medium_label(detail, TextSize::Body, Role::Paper),
-                Node {
-                    display: if detailed {
-                        Display::Flex
-                    } else {
-                        Display::None
-                    },
-                    ..default()
-                },
-            ),
-        ],
+        Children::spawn((
+            Spawn(label(headline, size, color)),
+            SpawnIter(detail.into_iter()),
+        )),
     )
 }
 

@@ -2,21 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
-use crate::core::texts;
 use crate::referee::{LeaveGame, ShareGame, Shown, WatchFinished};
-use crate::ui::color::Role;
-use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, View};
+use crate::ui::entries::{Entries, ListedEntry};
+use crate::ui::prelude::*;
 use crate::ui::results::ResultsEntries;
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, button_in, button_node, icon, label, row,
-};
 
 /// Number of large entries where there is no room beside the winner, the first ones.
 const LARGE: usize = 2;
@@ -49,21 +38,18 @@ impl View for Steps {
             ..=3 => (&self.entries[..], &[][..]),
             _ => self.entries.split_at(LARGE),
         };
-        for (entries, is_first) in [(first, true), (second, false)] {
-            if entries.is_empty() {
+        let line = || row(GAP).wrapped(GAP).fixed().aligned(AlignItems::Stretch);
+        let (large, small) = first.split_at(LARGE.min(first.len()));
+        for (large, small) in [(large, small), (&[][..], second)] {
+            if large.is_empty() && small.is_empty() {
                 continue;
             }
-            let node = Node {
-                align_items: AlignItems::Stretch,
-                ..row(GAP).wrapped(GAP).fixed()
-            };
-            parts.spawn(node).with_children(|row| {
-                for (place, entry) in entries.iter().enumerate() {
-                    if is_first && place < LARGE {
-                        spawn_large(row, entry, place == 0);
-                    } else {
-                        spawn_small(row, entry, self.is_text_large);
-                    }
+            parts.spawn(line()).with_children(|row| {
+                for (place, entry) in large.iter().enumerate() {
+                    spawn_large(row, entry, place == 0);
+                }
+                for entry in small {
+                    spawn_small(row, entry, self.is_text_large);
                 }
             });
         }
@@ -101,14 +87,13 @@ impl View for SkySteps {
 
 /// Spawns a large entry; the main one takes more of the row.
 fn spawn_large(row: &mut ChildSpawnerCommands, entry: &ListedEntry, is_main: bool) {
-    let look = match is_main {
-        true => ButtonLook::Primary,
-        false => ButtonLook::Secondary,
+    let (look, share) = match is_main {
+        true => (ButtonLook::Primary, 2.0),
+        false => (ButtonLook::Secondary, 1.0),
     };
     let node = Node {
-        flex_grow: if is_main { 2.0 } else { 1.0 },
         min_height: px(LARGE_HEIGHT),
-        ..button_node(look).padded(GAP, TIGHT)
+        ..button_node(look).padded(GAP, TIGHT).grown(share)
     };
     let words = entry.entry.words.clone();
     let mut button = row.spawn((button_in(node, words, look), entry.on_press()));
@@ -121,9 +106,8 @@ fn spawn_large(row: &mut ChildSpawnerCommands, entry: &ListedEntry, is_main: boo
 fn spawn_small(row: &mut ChildSpawnerCommands, entry: &ListedEntry, is_text_large: bool) {
     let look = ButtonLook::Secondary;
     let node = Node {
-        flex_grow: 1.0,
         min_height: px(SMALL_HEIGHT),
-        ..button_node(look).padded(GAP, TIGHT)
+        ..button_node(look).padded(GAP, TIGHT).grown(1.0)
     };
     let words = &entry.entry.words;
     row.spawn((bare_button_in(node, words.clone(), look), entry.on_press()))
@@ -140,11 +124,13 @@ fn has_sky(canvas: &Canvas, settings: &Settings) -> bool {
     !canvas.is_tall() && settings.text_scale.factor() <= 1.0
 }
 
-fn steps(
-    entries: Res<Entries<ResultsEntries>>,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-) -> Option<Steps> {
+type Inputs<'w> = (
+    Res<'w, Entries<ResultsEntries>>,
+    Res<'w, Canvas>,
+    Res<'w, Settings>,
+);
+
+fn steps((entries, canvas, settings): Inputs) -> Option<Steps> {
     Some(Steps {
         entries: entries.items().cloned().collect(),
         is_alone: has_sky(&canvas, &settings),
@@ -152,17 +138,9 @@ fn steps(
     })
 }
 
-fn sky_steps(
-    entries: Res<Entries<ResultsEntries>>,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-) -> Option<SkySteps> {
-    let others = entries.items().skip(1).cloned().collect();
-    Some(SkySteps(if has_sky(&canvas, &settings) {
-        others
-    } else {
-        Vec::new()
-    }))
+fn sky_steps((entries, canvas, settings): Inputs) -> Option<SkySteps> {
+    let others = entries.items().skip(1).cloned();
+    has_sky(&canvas, &settings).then(|| SkySteps(others.collect()))
 }
 
 /// Entry for the title, unless the main entry leads there from a game of one seat.

@@ -2,10 +2,8 @@
 
 use cant_stop_rules::{Column, Game, Seat};
 
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::texts;
 use crate::referee::{Boldest, COLUMN, GameStory};
+use crate::ui::prelude::*;
 use crate::ui::results::list_names;
 
 /// Headline with the names of the winners.
@@ -13,15 +11,15 @@ pub(super) fn headline(winners: &[Seat], seats: &Seats) -> Words {
     let names = winners.iter().map(|seat| seats.get(*seat).name.as_str());
     let names: Vec<&str> = names.collect();
     match names[..] {
-        [winner] if seats.0.len() == 1 => Words::new(texts::ALONE_HEADLINE).with("name", winner),
-        [winner] => Words::new(texts::RESULTS_WINS).with("name", winner),
-        _ => Words::new(texts::RESULTS_SHARE).with("names", list_names(&names)),
+        [winner] if seats.0.len() == 1 => texts::ALONE_HEADLINE.with("name", winner),
+        [winner] => texts::RESULTS_WINS.with("name", winner),
+        _ => texts::RESULTS_SHARE.with("names", list_names(&names)),
     }
 }
 
 /// Columns that a seat owns, with its turns: "6 · 7 · 8 in 11 turns".
 pub(super) fn how(game: &Game, story: &GameStory, seat: Seat) -> Words {
-    Words::new(texts::RESULTS_HOW)
+    texts::RESULTS_HOW
         .with("columns", columns(game, seat))
         .with("turns", story.seat(seat).turns)
 }
@@ -47,62 +45,44 @@ pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)>
         })
 }
 
-/// Riskiest roll in words.
-pub(super) fn boldest_words(plans: &Seats, seat: Seat, boldest: Boldest) -> Words {
-    Words::new(texts::RESULTS_BOLDEST_VALUE)
-        .with("name", plans.get(seat).name.as_str())
-        .with("percent", boldest.chance.percent())
-}
-
 /// Most rolls in one turn, with their seat; of equals the first.
 pub(super) fn longest(game: &Game, story: &GameStory) -> Option<(Seat, u32)> {
-    let most = |seat: Seat| story.seat(seat).longest_turn;
-    let rolls = game
-        .each_seat()
-        .map(most)
-        .max()
-        .filter(|rolls| *rolls > 0)?;
-    let seat = game.each_seat().find(|seat| most(*seat) == rolls)?;
-    Some((seat, rolls))
-}
-
-/// Longest turn in words.
-pub(super) fn longest_words(plans: &Seats, seat: Seat, rolls: u32) -> Words {
-    Words::new(texts::RESULTS_LONGEST_VALUE)
-        .with("name", plans.get(seat).name.as_str())
-        .with("rolls", rolls)
+    game.each_seat()
+        .map(|seat| (seat, story.seat(seat).longest_turn))
+        .filter(|(_, rolls)| *rolls > 0)
+        .reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
 /// Drawing of the climb in words: the progress of each seat, the farthest first.
 pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Words {
     let whole = COLUMN * u32::from(game.settings().columns_to_win);
-    let mut last: Vec<(Seat, u32)> = game
-        .each_seat()
-        .map(|seat| {
-            let end = story.standings().last();
-            let way = end.and_then(|all| all.get(seat.index())).copied();
-            (seat, way.unwrap_or_default())
-        })
-        .collect();
+    let last = game.each_seat().map(|seat| {
+        let end = story.standings().last();
+        let way = end.and_then(|all| all.get(seat.index())).copied();
+        (seat, way.unwrap_or_default())
+    });
+    let mut last: Vec<(Seat, u32)> = last.collect();
     last.sort_by_key(|(_, way)| std::cmp::Reverse(*way));
     let said = last.into_iter().map(|(seat, way)| {
         let percent = u64::from(way) * 100 / u64::from(whole);
-        Words::new(texts::RESULTS_CLIMB_WAY)
+        texts::RESULTS_CLIMB_WAY
             .with("name", plans.get(seat).name.as_str())
             .with("percent", percent as f32)
     });
-    let all = said.reduce(|first, next| {
-        Words::new(texts::RESULTS_CLIMB_WAYS)
-            .with("first", first)
-            .with("next", next)
-    });
-    Words::new(texts::RESULTS_CLIMB_SPOKEN).with("ways", all.unwrap_or_else(|| Words::literal("")))
+    texts::RESULTS_CLIMB_SPOKEN.with("ways", ways(said))
+}
+
+/// What is said of each seat, in a row.
+pub(super) fn ways(said: impl Iterator<Item = Words>) -> Words {
+    let both = texts::RESULTS_CLIMB_WAYS;
+    let all = said.reduce(|first, next| both.with("first", first).with("next", next));
+    all.unwrap_or_else(|| Words::literal(""))
 }
 
 /// Number of turns, and of changes of the lead.
 pub(super) fn course(story: &GameStory) -> Words {
     let turns = story.standings().len().saturating_sub(1);
-    Words::new(texts::RESULTS_COURSE)
+    texts::RESULTS_COURSE
         .with("turns", turns as f32)
         .with("changes", story.lead_changes() as f32)
 }
@@ -113,20 +93,15 @@ pub(super) fn luck_figure(story: &GameStory, seat: Seat) -> f32 {
     story.expected_busts - story.busts as f32
 }
 
-/// Luck of a seat in words.
-pub(super) fn luck(story: &GameStory, seat: Seat) -> Words {
-    signed_decimal(luck_figure(story, seat))
-}
-
 /// Number with a sign and one decimal, in the notation of the language.
-fn signed_decimal(number: f32) -> Words {
+pub(super) fn signed_decimal(number: f32) -> Words {
     let tenths = (number * 10.0).round() as i32;
     let sign = match tenths {
         0 => "±",
         1.. => "+",
         _ => "−",
     };
-    Words::new(texts::DECIMAL)
+    texts::DECIMAL
         .with("whole", format!("{sign}{}", tenths.abs() / 10))
         .with("tenth", tenths.abs() % 10)
 }

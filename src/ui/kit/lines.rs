@@ -21,27 +21,39 @@ const EVERY: usize = 6;
 const LEVEL: f32 = 2.0;
 const DOTS: [f32; 2] = [2.0, 7.0];
 
-/// Point of an area at these shares of its width, from the left, and of its height, from the foot.
-pub(crate) fn point(area: Rect, along: f32, up: f32) -> Vec2 {
-    Vec2::new(
-        area.min.x + area.width() * along,
-        area.max.y - area.height() * up,
-    )
+/// Scales of a line chart: its area, and the number of steps from the left edge to the right.
+#[derive(Clone, Copy)]
+pub(crate) struct Plot {
+    pub(crate) area: Rect,
+    pub(crate) steps: usize,
 }
 
-/// Draws a dotted line from left to right at this height; golden if it is the goal.
-pub(crate) fn level(pen: &mut Pen, [left, right]: [f32; 2], y: f32, is_goal: bool) {
-    let color = if is_goal {
-        Role::Gold.faint(0.8)
-    } else {
-        Role::Paper.faint(0.22)
-    };
-    let dotted = Stroke {
-        dash: StrokeDash::new(DOTS.to_vec(), 0.0),
-        ..round_line(LEVEL)
-    };
-    let ends = [left, right].map(|x| Vec2::new(x, y));
-    pen.line(way(ends), color, dotted);
+impl Plot {
+    /// Point after this number of steps, at this share of the height from the foot.
+    pub(crate) fn point(&self, step: usize, up: f32) -> Vec2 {
+        let along = step as f32 / self.steps.max(1) as f32;
+        let Rect { min, max } = self.area;
+        Vec2::new(min.x.lerp(max.x, along), max.y.lerp(min.y, up))
+    }
+
+    /// Distance of this share of the height from the upper edge of the drawing.
+    pub(crate) fn level(&self, up: f32) -> f32 {
+        self.point(0, up).y
+    }
+
+    /// Draws a dotted line from left to right at this share of the height; golden if it is the goal.
+    pub(crate) fn draw_level(&self, pen: &mut Pen, up: f32, is_goal: bool) {
+        let color = match is_goal {
+            true => Role::Gold.faint(0.8),
+            false => Role::Paper.faint(0.22),
+        };
+        let dotted = Stroke {
+            dash: StrokeDash::new(DOTS.to_vec(), 0.0),
+            ..round_line(LEVEL)
+        };
+        let ends = [0, self.steps.max(1)].map(|step| self.point(step, up));
+        pen.line(way(ends), color, dotted);
+    }
 }
 
 /// Draws a line through these points in the colour of a mark, with a dark edge.

@@ -5,14 +5,12 @@ use cant_stop_bots::{Review, SeatChances};
 use cant_stop_rules::Seat;
 
 use super::super::chart::{self, Chart};
+use super::super::summary::ways;
 use super::slips::counted;
 use crate::core::art::{Drawing, circle, polygon, round_line};
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::texts;
-use crate::ui::color::{Palette, Pen, Role};
-use crate::ui::kit::lines::{level, line, marks, point};
-use crate::ui::type_scale::TextSize;
+use crate::ui::color::Pen;
+use crate::ui::kit::lines::{Plot, line, marks};
+use crate::ui::prelude::*;
 
 /// Height of the drawing, as a share of its width.
 const SHAPE: f32 = 0.5;
@@ -32,41 +30,16 @@ const MARKED: f32 = 30.0;
 const RING: f32 = 15.0;
 const RING_LINE: [f32; 2] = [4.0, 9.0];
 
-/// Scales of the lines.
-struct Plot {
-    area: Rect,
-    /// Number of points of a line.
-    points: usize,
-}
-
-impl Plot {
-    fn new(review: &Review, size: Vec2, text_scale: f32) -> Plot {
-        let left = TextSize::Small.du() * text_scale * NUMBERS;
-        Plot {
-            area: Rect::new(left, EDGE, size.x - RIGHT, size.y - EDGE),
-            points: course(review).count(),
-        }
-    }
-
-    fn level(&self, percent: f32) -> f32 {
-        point(self.area, 0.0, percent / 100.0).y
-    }
-
-    fn point(&self, place: usize, chance: f64) -> Vec2 {
-        let along = place as f32 / (self.points.max(2) - 1) as f32;
-        point(self.area, along, chance as f32)
-    }
-
-    /// Upper and lower edge of the band of a seat, on those of the seats before: one point for the start of each turn and
-    /// one for the end.
-    fn band(&self, review: &Review, seat: Seat) -> [Vec<Vec2>; 2] {
-        [seat.index() + 1, seat.index()].map(|below| {
-            let edge = |(place, chances): (usize, SeatChances)| {
-                self.point(place, chances.iter().take(below).sum())
-            };
-            course(review).enumerate().map(edge).collect()
-        })
-    }
+/// Upper and lower edge of the band of a seat, on those of the seats before: one point for the start of each turn and one
+/// for the end.
+fn band(plot: &Plot, review: &Review, seat: Seat) -> [Vec<Vec2>; 2] {
+    [seat.index() + 1, seat.index()].map(|below| {
+        let edge = |(step, chances): (usize, SeatChances)| {
+            let chance: f64 = chances.iter().take(below).sum();
+            plot.point(step, chance as f32)
+        };
+        course(review).enumerate().map(edge).collect()
+    })
 }
 
 /// Chances at the start of each turn and at the end.
@@ -80,7 +53,6 @@ pub(super) fn all_seats(seats: &Seats) -> impl Iterator<Item = Seat> + use<> {
     Seat::ALL.into_iter().take(seats.0.len())
 }
 
-/// Drawing with its labels.
 pub(super) fn chart(
     review: &Review,
     seats: &Seats,
@@ -89,15 +61,19 @@ pub(super) fn chart(
     text_scale: f32,
 ) -> Chart {
     let size = chart::size(width, SHAPE);
-    let plot = Plot::new(review, size, text_scale);
+    let left = TextSize::Small.du() * text_scale * NUMBERS;
+    let plot = Plot {
+        area: Rect::new(left, EDGE, size.x - RIGHT, size.y - EDGE),
+        steps: course(review).count() - 1,
+    };
     let line_height = TextSize::Small.du() * text_scale * 1.3;
     let all_fit = WRITTEN.len() as f32 * line_height < size.y;
     let levels = WRITTEN
         .into_iter()
         .filter(|percent| all_fit || percent % 100 == 0)
         .map(|percent| {
-            let words = Words::new(texts::SETTINGS_PERCENT).with("percent", percent);
-            (plot.level(f32::from(percent)), words)
+            let words = texts::SETTINGS_PERCENT.with("percent", percent);
+            (plot.level(f32::from(percent) / 100.0), words)
         });
     Chart {
         drawing: draw(&plot, review, seats, Pen::new(size, palette)),
@@ -107,21 +83,15 @@ pub(super) fn chart(
 }
 
 fn draw(plot: &Plot, review: &Review, seats: &Seats, mut pen: Pen) -> Drawing {
-    let bands: Vec<(Seat, [Vec<Vec2>; 2])> = all_seats(seats)
-        .map(|seat| (seat, plot.band(review, seat)))
-        .collect();
+    let bands = all_seats(seats).map(|seat| (seat, band(plot, review, seat)));
+    let bands: Vec<(Seat, [Vec<Vec2>; 2])> = bands.collect();
     for (seat, [upper, lower]) in &bands {
-        let color = Role::Player(seats.get(*seat).mark);
-        let back = lower.iter().rev().copied();
-        pen.fill(
-            polygon(upper.iter().copied().chain(back)),
-            color.faint(BAND),
-        );
+        let color = Role::Player(seats.get(*seat).mark).faint(BAND);
+        let around = upper.iter().chain(lower.iter().rev()).copied();
+        pen.fill(polygon(around), color);
     }
-    let across = [plot.area.min.x, plot.area.max.x];
     for percent in LEVELS {
-        let y = plot.level(f32::from(percent));
-        level(&mut pen, across, y, false);
+        plot.draw_level(&mut pen, f32::from(percent) / 100.0, false);
     }
     for (seat, [upper, _]) in &bands {
         line(&mut pen, upper, seats.get(*seat).mark);
@@ -136,17 +106,12 @@ fn draw(plot: &Plot, review: &Review, seats: &Seats, mut pen: Pen) -> Drawing {
         let place = review.turns.iter().position(|turn| turn.turn == slip.turn);
         let band = bands.iter().find(|(seat, _)| *seat == slip.seat);
         if let (Some(place), Some((_, [upper, lower]))) = (place, band) {
-            ring(&mut pen, upper[place].midpoint(lower[place]));
+            let ring = circle(upper[place].midpoint(lower[place]), RING);
+            pen.line(ring.clone(), Role::Ink, round_line(RING_LINE[1]));
+            pen.line(ring, Role::Gold, round_line(RING_LINE[0]));
         }
     }
     pen.finish()
-}
-
-/// Draws a ring around the turn of a decision.
-fn ring(pen: &mut Pen, at: Vec2) {
-    for (color, width) in [(Role::Ink, RING_LINE[1]), (Role::Gold, RING_LINE[0])] {
-        pen.line(circle(at, RING), color, round_line(width));
-    }
 }
 
 /// Drawing in words: the chances at the start and in the middle of the game.
@@ -157,16 +122,10 @@ fn spoken(review: &Review, seats: &Seats) -> Words {
         (chance * 100.0).round()
     };
     let said = all_seats(seats).map(|seat| {
-        Words::new(texts::RESULTS_CHANCES_WAY)
+        texts::RESULTS_CHANCES_WAY
             .with("name", seats.get(seat).name.as_str())
             .with("first", percent(course.first(), seat))
             .with("middle", percent(course.get(course.len() / 2), seat))
     });
-    let all = said.reduce(|first, next| {
-        Words::new(texts::RESULTS_CLIMB_WAYS)
-            .with("first", first)
-            .with("next", next)
-    });
-    Words::new(texts::RESULTS_CHANCES_SPOKEN)
-        .with("ways", all.unwrap_or_else(|| Words::literal("")))
+    texts::RESULTS_CHANCES_SPOKEN.with("ways", ways(said))
 }

@@ -12,21 +12,9 @@ use cant_stop_bots::{LookingBack, Review};
 
 use super::chart;
 use crate::core::background::{BackgroundTask, take_result};
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Spoken, Words};
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::referee::GameLog;
-use crate::ui::color::{Palette, Role};
-use crate::ui::kit::{Flex, View, ViewSystems};
-use crate::ui::pages::AddPage as _;
-use crate::ui::panels::AddPanel;
+use crate::ui::prelude::*;
 use crate::ui::results::{ResultsPage, ResultsPanels, heading};
-use crate::ui::tabs::InView;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::medium_label;
 
 /// Page of the results with the review of the decisions.
 const PAGE: ResultsPage = ResultsPage::new(20, texts::RESULTS_REVIEW);
@@ -34,7 +22,6 @@ const PAGE: ResultsPage = ResultsPage::new(20, texts::RESULTS_REVIEW);
 /// Review by Summit of the game whose results are shown.
 #[derive(Resource)]
 pub struct LookBack {
-    /// Work that is under way.
     task: Option<BackgroundTask<Option<Review>>>,
     review: Option<Arc<(GameLog, Review)>>,
 }
@@ -82,8 +69,7 @@ impl View for Decisions {
         };
         let (seats, scale) = (&self.seats, self.text_scale);
         parts.spawn(line(Words::new(texts::RESULTS_CHANCES_NOTE)));
-        let chances = chances::chart(review, seats, self.palette, self.width, scale);
-        chart::put_up(parts, chances);
+        chances::chart(review, seats, self.palette, self.width, scale).spawn(parts);
         parts.spawn(heading(texts::RESULTS_SLIPS));
         slips::tell(parts, game, review, seats);
         parts.spawn(heading(texts::RESULTS_FORTUNE));
@@ -107,7 +93,6 @@ fn decisions(
     })
 }
 
-/// Line of running text.
 fn line(words: Words) -> impl Bundle {
     (
         Spoken(words.clone()),
@@ -123,15 +108,10 @@ fn begin(game: Res<GameLog>, mut commands: Commands) {
     }
 }
 
-/// Takes the review once it is done.
 fn finish(game: If<Res<GameLog>>, mut look_back: If<ResMut<LookBack>>) {
     if let Some(review) = take_result(&mut look_back.bypass_change_detection().task) {
         look_back.review = review.map(|review| Arc::new((game.clone(), review)));
     }
-}
-
-fn forget(mut commands: Commands) {
-    commands.remove_resource::<LookBack>();
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -144,7 +124,9 @@ pub(super) fn plugin(app: &mut App) {
                 finish.before(ViewSystems::Build),
             ),
         )
-        .add_systems(OnExit(Screen::Results), forget);
+        .add_systems(OnExit(Screen::Results), |mut commands: Commands| {
+            commands.remove_resource::<LookBack>();
+        });
 }
 
 #[cfg(test)]

@@ -4,19 +4,11 @@ use bevy::prelude::*;
 use cant_stop_bots::{Review, Slip};
 use cant_stop_rules::{Action, Column, Game};
 
-use crate::core::locale::{Spoken, Words};
-use crate::core::seats::Seats;
-use crate::core::texts;
 use crate::referee::{GameLog, steps_at_stake};
-use crate::ui::color::{Role, fill};
-use crate::ui::kit::Flex;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, mark_icon, medium_label, row};
+use crate::ui::prelude::*;
 
 /// Least cost of a listed decision, 0 to 1: half a game in a hundred, which is rounded to one.
 const LEAST: f64 = 0.005;
-/// Side of a mark beside a sentence.
 const MARK: f32 = 36.0;
 
 /// Decisions that cost enough, the worst first.
@@ -37,10 +29,12 @@ pub(super) fn tell(
     }
     for slip in told {
         let plan = seats.get(slip.seat);
-        let title = Words::new(texts::RESULTS_SLIP_TURN)
+        let title = texts::RESULTS_SLIP_TURN
             .with("turn", slip.turn)
             .with("name", plan.name.as_str());
-        let cost = Words::new(texts::RESULTS_SLIP_COST).with("cost", (100.0 * slip.cost).round());
+        let ([key, _], [taken, better]) = texts_of(slip);
+        let better = key.with("taken", taken).with("better", better);
+        let cost = texts::RESULTS_SLIP_COST.with("cost", (100.0 * slip.cost).round());
         rows.spawn((
             Spoken(sentence(slip, &game.before(slip.place), &plan.name)),
             row(GAP).fixed().padded(GAP, TIGHT).rounded(RADIUS_SMALL),
@@ -51,7 +45,7 @@ pub(super) fn tell(
                     column(0.0).growing(0.0),
                     children![
                         label(title, TextSize::Small, Role::Paper),
-                        medium_label(better(slip), TextSize::Small, Role::PaperDim),
+                        medium_label(better, TextSize::Small, Role::PaperDim),
                     ],
                 ),
                 (
@@ -64,35 +58,34 @@ pub(super) fn tell(
     }
 }
 
-/// The choice taken and the better one, in few words.
-fn better(slip: &Slip) -> Words {
+/// Texts about a decision, in few words and in a sentence, and the columns of the choice taken and of the better one.
+fn texts_of(slip: &Slip) -> ([TextKey; 2], [String; 2]) {
     match (slip.taken, slip.better) {
-        (Action::Choose(taken), Action::Choose(better)) => {
-            Words::new(texts::RESULTS_SLIP_BETTER_CHOICE)
-                .with("taken", list(taken.columns().iter().copied()))
-                .with("better", list(better.columns().iter().copied()))
-        }
-        (Action::Keep(taken), Action::Keep(better)) => Words::new(texts::RESULTS_SLIP_BETTER_CAMPS)
-            .with("taken", list(taken.iter()))
-            .with("better", list(better.iter())),
-        (Action::Stop, _) => Words::new(texts::RESULTS_SLIP_BETTER_ROLL),
-        _ => Words::new(texts::RESULTS_SLIP_BETTER_STOP),
+        (Action::Choose(taken), Action::Choose(better)) => (
+            [texts::RESULTS_SLIP_BETTER_CHOICE, texts::RESULTS_SLIP_CHOSE],
+            [taken, better].map(|choice| list(choice.columns().iter().copied())),
+        ),
+        (Action::Keep(taken), Action::Keep(better)) => (
+            [texts::RESULTS_SLIP_BETTER_CAMPS, texts::RESULTS_SLIP_KEPT],
+            [taken, better].map(|kept| list(kept.iter())),
+        ),
+        (Action::Stop, _) => (
+            [texts::RESULTS_SLIP_BETTER_ROLL, texts::RESULTS_SLIP_STOPPED],
+            default(),
+        ),
+        _ => (
+            [texts::RESULTS_SLIP_BETTER_STOP, texts::RESULTS_SLIP_ROLLED],
+            default(),
+        ),
     }
 }
 
 /// The choice taken in this game, and the better one.
 pub(super) fn sentence(slip: &Slip, game: &Game, name: &str) -> Words {
-    let words = match (slip.taken, slip.better) {
-        (Action::Choose(taken), Action::Choose(better)) => Words::new(texts::RESULTS_SLIP_CHOSE)
-            .with("taken", list(taken.columns().iter().copied()))
-            .with("better", list(better.columns().iter().copied())),
-        (Action::Keep(taken), Action::Keep(better)) => Words::new(texts::RESULTS_SLIP_KEPT)
-            .with("taken", list(taken.iter()))
-            .with("better", list(better.iter())),
-        (Action::Stop, _) => Words::new(texts::RESULTS_SLIP_STOPPED),
-        _ => Words::new(texts::RESULTS_SLIP_ROLLED).with("steps", steps_at_stake(game)),
-    };
-    words
+    let ([_, key], [taken, better]) = texts_of(slip);
+    key.with("taken", taken)
+        .with("better", better)
+        .with("steps", steps_at_stake(game))
         .with("turn", slip.turn)
         .with("name", name)
         .with("cost", (100.0 * slip.cost).round())
@@ -100,9 +93,7 @@ pub(super) fn sentence(slip: &Slip, game: &Game, name: &str) -> Words {
 
 /// Columns in a row, kept together.
 fn list(columns: impl IntoIterator<Item = Column>) -> String {
-    let numbers: Vec<String> = columns
-        .into_iter()
-        .map(|column| column.number().to_string())
-        .collect();
+    let numbers = columns.into_iter();
+    let numbers: Vec<String> = numbers.map(|column| column.number().to_string()).collect();
     numbers.join("\u{a0}·\u{a0}")
 }
