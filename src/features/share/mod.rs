@@ -12,31 +12,16 @@ pub use opening::FileToOpen;
 pub use saving::KeepsakeFolders;
 pub use work::AssetsFolder;
 
+use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::ui_widgets::observe;
 
 use self::work::{Sharing, Wanted};
 use crate::core::background::BackgroundTask;
-use crate::core::dialogs::Dialog;
-use crate::core::locale::{Spoken, Words};
-use crate::core::texts;
-use crate::core::texts::TextKey;
 use crate::referee::{Match, ShareGame, Shown, is_replay};
-use crate::ui::color::{Role, fill};
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, Entry, PauseEntries};
-use crate::ui::focus::FocusFirst;
-use crate::ui::last_row;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, WIDE};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{
-    ButtonLook, ShownValue, Stepped, button, label, medium_label, scroll_view, stepper,
-};
+use crate::ui::entries::PauseEntries;
+use crate::ui::prelude::*;
+use crate::ui::widgets::stepper;
 
 /// Dialog of poster, animation and text of a match.
 pub(crate) const SHARE: Dialog = Dialog::named("Share");
@@ -47,15 +32,12 @@ const PREVIEW: Vec2 = Vec2::new(432.0, 540.0);
 /// The least width of the buttons beside it.
 const BUTTONS: f32 = 560.0;
 
-/// Shows the poster.
 #[derive(Component)]
 struct Preview;
 
-/// Says that the poster is being drawn.
 #[derive(Component)]
 struct Wait;
 
-/// Chooses the turn.
 #[derive(Component)]
 struct TurnChoice;
 
@@ -71,25 +53,12 @@ fn open(mut commands: Commands) {
         SHARE,
         WIDTH,
         children![
-            label(
-                Words::new(texts::SHARE_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
+            label(texts::SHARE_HEADING, TextSize::Heading, Role::Paper),
             (
                 scroll_view(GAP),
-                children![(
-                    Node {
-                        flex_wrap: FlexWrap::Wrap,
-                        column_gap: px(WIDE),
-                        row_gap: px(GAP),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    children![preview(), buttons()],
-                )],
+                children![(sides(), children![preview(), buttons()])],
             ),
-            last_row(children![done_button(Words::new(texts::SHARE_DONE))]),
+            last_row(children![done_button(texts::SHARE_DONE)]),
         ],
     ));
 }
@@ -101,43 +70,32 @@ fn preview() -> impl Bundle {
         Spoken(Words::new(texts::SHARE_DRAWING)),
         ImageNode::solid_color(Color::NONE),
         fill(Role::Well),
-        Node {
-            width: px(PREVIEW.x),
-            height: px(PREVIEW.y),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..default()
-        },
+        row(0.0)
+            .justified(JustifyContent::Center)
+            .sized(PREVIEW)
+            .fixed()
+            .rounded(RADIUS_SMALL),
         children![(
             Wait,
-            medium_label(
-                Words::new(texts::SHARE_DRAWING),
-                TextSize::Small,
-                Role::PaperDim
-            ),
+            medium_label(texts::SHARE_DRAWING, TextSize::Small, Role::PaperDim),
             TextLayout::justify(Justify::Center),
         )],
     )
 }
 
 fn buttons() -> impl Bundle {
+    let node = Node {
+        min_width: px(0),
+        ..column(GAP).growing(BUTTONS)
+    };
+    let turn = stepper(texts::SHARE_TURN, Words::literal("–"));
+    let step = |stepped: On<Stepped>, mut sharing: If<ResMut<Sharing>>| sharing.step(stepped.by);
     (
-        Node {
-            flex_grow: 1.0,
-            flex_basis: px(BUTTONS),
-            min_width: px(0),
-            ..widgets::column(GAP)
-        },
+        node,
         children![
             (asks(texts::SHARE_POSTER, Wanted::Poster), FocusFirst),
             asks(texts::SHARE_POSTER_WIDE, Wanted::WidePoster),
-            (
-                TurnChoice,
-                stepper(Words::new(texts::SHARE_TURN), Words::literal("–")),
-                observe(step),
-            ),
+            (TurnChoice, turn, observe(step)),
             asks(texts::SHARE_ANIMATION, Wanted::Animation),
             asks(texts::SHARE_COPY, Wanted::Copy),
             asks(texts::SHARE_TEXT, Wanted::Text),
@@ -145,27 +103,14 @@ fn buttons() -> impl Bundle {
     )
 }
 
-/// A button that gives an order.
 fn asks(key: TextKey, wanted: Wanted) -> impl Bundle {
-    (
-        button(Words::new(key), ButtonLook::Secondary),
-        observe(move |_: On<Activate>, sharing: Option<ResMut<Sharing>>| {
-            if let Some(mut sharing) = sharing {
-                sharing.want(wanted);
-            }
-        }),
-    )
-}
-
-fn step(stepped: On<Stepped>, sharing: Option<ResMut<Sharing>>) {
-    if let Some(mut sharing) = sharing {
-        sharing.step(stepped.by);
-    }
+    let want = move |mut sharing: If<ResMut<Sharing>>| sharing.want(wanted);
+    button(key, ButtonLook::Secondary, want)
 }
 
 /// Shows the poster and the turn chosen.
 fn show(
-    sharing: Res<Sharing>,
+    sharing: If<Res<Sharing>>,
     mut preview: Query<(&mut ImageNode, &mut Spoken), With<Preview>>,
     mut waits: Query<&mut Node, With<Wait>>,
     mut turn: Query<&mut ShownValue, With<TurnChoice>>,
@@ -177,7 +122,7 @@ fn show(
         shown.set_if_neq(ShownValue(words::turn(subject, sharing.turn)));
     }
     for (mut image, mut spoken) in &mut preview {
-        let said = Words::new(texts::SHARE_PREVIEW).with("poster", words::spoken(subject));
+        let said = texts::SHARE_PREVIEW.with("poster", words::spoken(subject));
         spoken.set_if_neq(Spoken(said));
         if let Some(picture) = &sharing.picture
             && image.image != *picture
@@ -185,10 +130,7 @@ fn show(
             *image = ImageNode::new(picture.clone());
         }
     }
-    let display = match sharing.picture {
-        Some(_) => Display::None,
-        None => Display::Flex,
-    };
+    let display = shown_if(sharing.picture.is_none());
     for mut node in &mut waits {
         if node.display != display {
             node.display = display;
@@ -211,8 +153,5 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((work::plugin, opening::plugin))
         .add_entry(PauseEntries, 50, pause_entry, share_turn)
         .add_systems(OnEnter(SHARE), open)
-        .add_systems(
-            Update,
-            show.run_if(in_state(SHARE).and_then(resource_exists::<Sharing>)),
-        );
+        .add_systems(Update, show.run_if(in_state(SHARE)));
 }

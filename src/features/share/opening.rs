@@ -7,23 +7,18 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use cant_stop_records::{LARGEST, RecordProblem, RecordedSeat, read};
-use cant_stop_rules::notation::Playthrough;
+use cant_stop_records::{LARGEST, RecordProblem, read};
 
 use super::file_name::file_name;
 use super::{in_background, text_file};
 use crate::core::background::BackgroundTask;
-use crate::core::locale::Words;
-use crate::core::seats::SeatPlan;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::referee::{Notices, RecordFolder, WatchGame};
+use crate::ui::prelude::*;
 
 /// A file to be opened as soon as the title is there.
 #[derive(Resource, Clone, Debug)]
 pub struct FileToOpen(pub PathBuf);
 
-/// A file that is being looked at.
 #[derive(Resource)]
 struct Opening(BackgroundTask<Result<PathBuf, Words>>);
 
@@ -37,69 +32,50 @@ const WATCHED: &str = "watched.jsonl";
 /// A sentence about what the file is instead.
 fn record_in(path: &Path) -> Result<Option<Vec<u8>>, Words> {
     let bytes = bytes(path)?;
-    if bytes.is_empty() {
-        return Err(Words::new(texts::OPEN_EMPTY).with("file", file_name(path)));
-    }
     match read(&bytes) {
-        Ok(reading) => {
-            // Bots and marks of a later version.
-            match SeatPlan::all_recorded(reading.header.seats()) {
-                Some(_) => Ok(None),
-                None => Err(Words::new(texts::OPEN_NEWER).with("file", file_name(path))),
-            }
+        _ if bytes.is_empty() => Err(texts::OPEN_EMPTY.into()),
+        // Bots and marks of a later version.
+        Ok(reading) if SeatPlan::all_recorded(reading.header.seats()).is_none() => {
+            Err(texts::OPEN_NEWER.into())
         }
+        Ok(_) => Ok(None),
         Err(RecordProblem::Foreign) => {
-            let (played, seats) = as_text(path, &bytes)?;
+            let text = str::from_utf8(&bytes).map_err(|_| texts::OPEN_FOREIGN)?;
+            let (played, seats) = text_file::read(text).map_err(|_| texts::OPEN_FOREIGN)?;
             Ok(Some(text_file::record(&played, seats)))
         }
-        Err(problem) => Err(explain(path, &problem)),
+        Err(RecordProblem::Newer) => Err(texts::OPEN_NEWER.into()),
+        Err(RecordProblem::Damaged { line }) => Err(texts::OPEN_DAMAGED.with("line", line)),
+        Err(_) => Err(texts::OPEN_UNREADABLE.into()),
     }
 }
 
-fn bytes(path: &Path) -> Result<Vec<u8>, Words> {
-    let sentence = |key| Words::new(key).with("file", file_name(path));
+fn bytes(path: &Path) -> Result<Vec<u8>, TextKey> {
     let metadata = fs::metadata(path).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => sentence(texts::OPEN_MISSING),
-        _ => sentence(texts::OPEN_UNREADABLE),
+        ErrorKind::NotFound => texts::OPEN_MISSING,
+        _ => texts::OPEN_UNREADABLE,
     })?;
     if metadata.is_dir() {
-        return Err(sentence(texts::OPEN_FOLDER));
+        return Err(texts::OPEN_FOLDER);
     }
     // Neither is a file that never ends, as a pipe or a device.
     if !metadata.is_file() || metadata.len() > LARGEST {
-        return Err(sentence(texts::OPEN_FOREIGN));
+        return Err(texts::OPEN_FOREIGN);
     }
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LARGEST).read_to_end(&mut bytes))
-        .map_err(|_| sentence(texts::OPEN_UNREADABLE))?;
+        .map_err(|_| texts::OPEN_UNREADABLE)?;
     Ok(bytes)
-}
-
-fn as_text(path: &Path, bytes: &[u8]) -> Result<(Playthrough, Vec<RecordedSeat>), Words> {
-    let foreign = || Words::new(texts::OPEN_FOREIGN).with("file", file_name(path));
-    let text = str::from_utf8(bytes).map_err(|_| foreign())?;
-    text_file::read(text).map_err(|_| foreign())
-}
-
-fn explain(path: &Path, problem: &RecordProblem) -> Words {
-    let name = file_name(path);
-    match problem {
-        RecordProblem::Damaged { line } => Words::new(texts::OPEN_DAMAGED)
-            .with("file", name)
-            .with("line", *line),
-        RecordProblem::Newer => Words::new(texts::OPEN_NEWER).with("file", name),
-        RecordProblem::Foreign => Words::new(texts::OPEN_FOREIGN).with("file", name),
-        _ => Words::new(texts::OPEN_UNREADABLE).with("file", name),
-    }
 }
 
 /// A record of the game in the file: the file itself, or one that is made of its text.
 fn record_of(path: PathBuf, folder: Option<PathBuf>) -> Result<PathBuf, Words> {
-    let Some(record) = record_in(&path)? else {
+    let record = record_in(&path).map_err(|words| words.with("file", file_name(&path)))?;
+    let Some(record) = record else {
         return Ok(path);
     };
-    let folder = folder.ok_or_else(|| Words::new(texts::SHARE_NO_FOLDER))?;
+    let folder = folder.ok_or(texts::SHARE_NO_FOLDER)?;
     let made = folder.join(WATCHED);
     fs::create_dir_all(&folder)
         .and_then(|()| fs::write(&made, record))
@@ -129,12 +105,12 @@ fn open_dropped(
     }
 }
 
-fn open_named(file: Res<FileToOpen>, records: Res<RecordFolder>, mut commands: Commands) {
-    open(file.0.clone(), &records, &mut commands);
+fn open_named(file: If<Res<FileToOpen>>, records: Res<RecordFolder>, mut commands: Commands) {
+    open(file.0.0.clone(), &records, &mut commands);
     commands.remove_resource::<FileToOpen>();
 }
 
-fn watch(mut opening: ResMut<Opening>, mut notices: ResMut<Notices>, mut commands: Commands) {
+fn watch(mut opening: If<ResMut<Opening>>, mut notices: ResMut<Notices>, mut commands: Commands) {
     let Some(found) = opening.bypass_change_detection().0.look() else {
         return;
     };
@@ -150,8 +126,8 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             open_dropped,
-            open_named.run_if(resource_exists::<FileToOpen>.and_then(in_state(Screen::Title))),
-            watch.run_if(resource_exists::<Opening>),
+            open_named.run_if(in_state(Screen::Title)),
+            watch,
         )
             .chain()
             .run_if(not(in_state(Screen::Loading))),

@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::file_name::file_name;
-use crate::core::locale::Words;
-use crate::core::texts;
+use crate::ui::prelude::*;
 
 /// The folders for pictures and texts of games, the best first.
 #[derive(Resource, Clone, Debug, Default)]
@@ -25,22 +24,19 @@ pub(super) fn save(
     name: &str,
     ending: &str,
     bytes: &[u8],
-) -> Result<Words, Words> {
+) -> Result<Words, TextKey> {
     let mut problem = None;
     for folder in folders.0.iter().filter(|folder| folder.is_dir()) {
         match save_in(folder, name, ending, bytes) {
             Ok(path) => {
-                return Ok(Words::new(texts::SHARE_SAVED)
+                return Ok(texts::SHARE_SAVED
                     .with("file", file_name(&path))
                     .with("folder", folder.display().to_string()));
             }
-            Err(error) => problem = problem.or(Some(error)),
+            Err(error) => problem = problem.or(Some(explain(&error))),
         }
     }
-    Err(match problem {
-        Some(error) => explain(&error),
-        None => Words::new(texts::SHARE_NO_FOLDER),
-    })
+    Err(problem.unwrap_or(texts::SHARE_NO_FOLDER))
 }
 
 fn save_in(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
@@ -69,31 +65,22 @@ fn save_in(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<
 }
 
 /// Message for a file that cannot be written.
-pub(super) fn explain(error: &io::Error) -> Words {
-    Words::new(match error.kind() {
+pub(super) fn explain(error: &io::Error) -> TextKey {
+    match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts::SHARE_FULL,
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => texts::SHARE_READ_ONLY,
         ErrorKind::NotFound => texts::SHARE_NO_FOLDER,
         _ => texts::SHARE_FAILED,
-    })
+    }
 }
 
 /// The name of a file for a game of this day with this headline: letters and digits with hyphens between them.
 pub(super) fn named(date: &str, headline: &str) -> String {
     /// More would be cut off where files are listed.
     const LONGEST: usize = 64;
-    let words = headline
-        .to_lowercase()
-        .chars()
-        .map(|letter| {
-            if letter.is_alphanumeric() {
-                letter
-            } else {
-                ' '
-            }
-        })
-        .collect::<String>();
-    let words: Vec<&str> = words.split_whitespace().collect();
+    let headline = headline.to_lowercase();
+    let words = headline.split(|letter: char| !letter.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let name = format!("cant-stop-{date}-{}", words.join("-"));
     let short: String = name.chars().take(LONGEST).collect();
     short.trim_end_matches('-').to_owned()
@@ -131,7 +118,7 @@ mod tests {
             (b"one".to_vec(), b"two".to_vec())
         );
         let nowhere = save(&KeepsakeFolders(vec![missing]), "a", "txt", b"");
-        assert_eq!(nowhere, Err(Words::new(texts::SHARE_NO_FOLDER)));
+        assert_eq!(nowhere, Err(texts::SHARE_NO_FOLDER));
     }
 
     #[test]
@@ -142,7 +129,7 @@ mod tests {
             (ErrorKind::PermissionDenied, texts::SHARE_READ_ONLY),
             (ErrorKind::TimedOut, texts::SHARE_FAILED),
         ] {
-            assert_eq!(explain(&kind.into()), Words::new(key));
+            assert_eq!(explain(&kind.into()), key);
         }
     }
 }

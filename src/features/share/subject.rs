@@ -12,11 +12,9 @@ use crate::core::day::day_of;
 use crate::core::seats::{SeatPlan, Seats};
 use crate::referee::GameLog;
 
-/// A game ready to be shared.
 pub(super) struct Subject {
     pub(super) played: Playthrough,
     pub(super) seats: Vec<SeatPlan>,
-    /// The day it was played.
     pub(super) date: NaiveDate,
     pub(super) turns: Vec<Turn>,
     /// The turn that decided most, counted from 0, and the chance of its seat to win before and after.
@@ -27,21 +25,19 @@ impl Subject {
     /// Reads the game and finds its decisive turn; yields between turns.
     pub(super) async fn prepare(log: GameLog, seats: Seats, when: SystemTime) -> Subject {
         let played = log.played();
-        let turns = turns(&played);
+        let mut subject = Subject {
+            turns: turns(&played),
+            played,
+            seats: seats.0,
+            date: log.climb.map_or(day_of(when), |climb| climb.day.date()),
+            decisive: None,
+        };
         // A climb alone is neither won nor lost.
-        if played.start().seats() == 1 {
-            return Subject {
-                played,
-                seats: seats.0,
-                date: log
-                    .climb
-                    .map_or_else(|| day_of(when), |climb| climb.day.date()),
-                turns,
-                decisive: None,
-            };
+        if subject.seats.len() == 1 {
+            return subject;
         }
-        let mut looking = LookingBack::new(&played.start());
-        for &action in played.actions() {
+        let mut looking = LookingBack::new(&subject.played.start());
+        for &action in subject.played.actions() {
             // What was played can be played again.
             if looking.see(action).is_err() {
                 break;
@@ -49,23 +45,13 @@ impl Subject {
             yield_now().await;
         }
         let review = looking.end();
-        let chances: Vec<SeatChances> = review
-            .turns
-            .iter()
-            .map(|turn| turn.chances)
-            .chain([review.last])
-            .collect();
-        let decisive = decisive(&turns, &chances).map(|(index, _)| {
-            let seat = turns[index].seat.index();
+        let turns = review.turns.iter().map(|turn| turn.chances);
+        let chances: Vec<SeatChances> = turns.chain([review.last]).collect();
+        subject.decisive = decisive(&subject.turns, &chances).map(|(index, _)| {
+            let seat = subject.turns[index].seat.index();
             (index, [chances[index][seat], chances[index + 1][seat]])
         });
-        Subject {
-            played,
-            seats: seats.0,
-            date: day_of(when),
-            turns,
-            decisive,
-        }
+        subject
     }
 
     /// The place of a turn among all, by its number.

@@ -1,5 +1,7 @@
 //! A game as text: a line for every seat, and the notation of the game. What is written here can be opened again.
 
+use std::collections::BTreeSet;
+
 use cant_stop_records::{Header, RecordedSeat, clean_name};
 use cant_stop_rules::notation::{NotationError, Playthrough};
 
@@ -10,13 +12,9 @@ const NOTE: char = '#';
 
 /// The game with the names of those who played.
 pub(super) fn write(played: &Playthrough, seats: &[SeatPlan]) -> String {
-    let notes = seats
-        .iter()
-        .map(|plan| format!("{NOTE} {} {}\n", plan.mark.key(), plan.name));
-    let mut text: String = notes.collect();
-    text.push_str(&played.to_string());
-    text.push('\n');
-    text
+    let note = |plan: &SeatPlan| format!("{NOTE} {} {}\n", plan.mark.key(), plan.name);
+    let notes: String = seats.iter().map(note).collect();
+    format!("{notes}{played}\n")
 }
 
 /// A game read back: what was played, and who sat where as far as the text says so.
@@ -35,33 +33,24 @@ pub(super) fn read(text: &str) -> Result<(Playthrough, Vec<RecordedSeat>), Notat
     let played: Playthrough = lines.join(" ").parse()?;
     let count = usize::from(played.start().seats());
     let named: Vec<RecordedSeat> = notes.into_iter().filter_map(seat).collect();
-    let distinct = |seats: &[RecordedSeat]| {
-        let marks = seats.iter().map(|seat| &seat.mark);
-        marks.collect::<std::collections::BTreeSet<_>>().len() == seats.len()
-    };
-    let seats = match named.len() == count && distinct(&named) {
+    let marks: BTreeSet<&String> = named.iter().map(|seat| &seat.mark).collect();
+    let seats = match [named.len(), marks.len()] == [count; 2] {
         true => named,
-        false => unnamed(count),
+        // The letters of the notation.
+        false => std::iter::zip(["A", "B", "C", "D"], Mark::ALL)
+            .take(count)
+            .map(|(name, mark)| RecordedSeat::person(name, mark.key()))
+            .collect(),
     };
     Ok((played, seats))
 }
 
-/// The seat that a note tells of.
 fn seat(note: &str) -> Option<RecordedSeat> {
     let (mark, name) = note.trim_start_matches(NOTE).trim().split_once(' ')?;
     let mark = Mark::ALL.into_iter().find(|known| known.key() == mark)?;
     Some(RecordedSeat::person(&clean_name(name), mark.key()))
 }
 
-/// Seats of a game that does not say who played: the letters of the notation.
-fn unnamed(count: usize) -> Vec<RecordedSeat> {
-    std::iter::zip(["A", "B", "C", "D"], Mark::ALL)
-        .take(count)
-        .map(|(name, mark)| RecordedSeat::person(name, mark.key()))
-        .collect()
-}
-
-/// The same game as a record.
 pub(super) fn record(played: &Playthrough, seats: Vec<RecordedSeat>) -> Vec<u8> {
     let header = Header::new("notation", 0, played.start().settings(), seats);
     cant_stop_records::write(&header, played.actions())
@@ -90,12 +79,11 @@ mod tests {
         let played: Playthrough = GAME.parse().unwrap();
         let (read, seats) = read(&write(&played, &plans())).unwrap();
         assert_eq!(read, played);
-        let names: Vec<(String, String)> = seats
+        let named = seats
             .iter()
-            .map(|seat| (seat.name.clone(), seat.mark.clone()))
-            .collect();
-        let expected = [("Ada", "diamond"), ("Leo B", "disc")];
-        assert_eq!(names, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+            .map(|seat| (seat.name.as_str(), seat.mark.as_str()));
+        let named: Vec<(&str, &str)> = named.collect();
+        assert_eq!(named, [("Ada", "diamond"), ("Leo B", "disc")]);
         let again = cant_stop_records::read(&record(&read, seats)).unwrap();
         assert_eq!(again.playthrough, played);
     }

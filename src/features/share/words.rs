@@ -6,15 +6,13 @@ use cant_stop_rules::{Column, Seat};
 
 use super::subject::Subject;
 use crate::core::day::date_words;
-use crate::core::locale::{Locale, Words};
-use crate::core::seats::Mark;
-use crate::core::texts;
-use crate::ui::color::{Palette, Role};
+use crate::core::locale::Locale;
+use crate::ui::prelude::*;
+use crate::ui::results::list_names;
 
 /// Separator of columns, and of names while the game goes on.
 const BETWEEN: &str = " · ";
 
-/// The colours of a palette.
 pub(super) fn colors(palette: Palette) -> Colors {
     let of = |role: Role| rgb(palette, role);
     Colors {
@@ -35,7 +33,6 @@ fn rgb(palette: Palette, role: Role) -> Rgb {
     [red, green, blue]
 }
 
-/// Names, shapes and colours of the players.
 pub(super) fn looks(subject: &Subject, palette: Palette) -> Vec<SeatLook> {
     let seats = subject.seats.iter();
     seats
@@ -58,21 +55,12 @@ pub(super) fn headline(subject: &Subject) -> Words {
     let names: Vec<&str> = winners.iter().map(|seat| name(subject, seat)).collect();
     match names[..] {
         [] => {
-            let all: Vec<&str> = subject
-                .seats
-                .iter()
-                .map(|plan| plan.name.as_str())
-                .collect();
-            Words::literal(all.join(BETWEEN))
+            let all = subject.seats.iter().map(|plan| plan.name.as_str());
+            Words::literal(all.collect::<Vec<_>>().join(BETWEEN))
         }
-        [only] if subject.seats.len() == 1 => Words::new(texts::ALONE_HEADLINE).with("name", only),
-        [only] => Words::new(texts::RESULTS_WINS).with("name", only),
-        [ref first @ .., last] => Words::new(texts::RESULTS_SHARE).with(
-            "names",
-            Words::new(texts::RESULTS_AND)
-                .with("first", first.join(", "))
-                .with("last", last),
-        ),
+        [only] if subject.seats.len() == 1 => texts::ALONE_HEADLINE.with("name", only),
+        [only] => texts::RESULTS_WINS.with("name", only),
+        _ => texts::RESULTS_SHARE.with("names", list_names(&names)),
     }
 }
 
@@ -91,16 +79,11 @@ fn own_turns(subject: &Subject) -> Option<(Seat, usize)> {
 fn how(subject: &Subject) -> Option<Words> {
     let (winner, turns) = own_turns(subject)?;
     let game = subject.played.game();
-    let columns: Vec<String> = Column::ALL
-        .into_iter()
-        .filter(|column| game.owner(*column) == Some(winner))
-        .map(|column| column.number().to_string())
-        .collect();
-    Some(
-        Words::new(texts::RESULTS_HOW)
-            .with("columns", columns.join(BETWEEN))
-            .with("turns", turns),
-    )
+    let columns = Column::ALL.into_iter();
+    let own = columns.filter(|column| game.owner(*column) == Some(winner));
+    let own: Vec<String> = own.map(|column| column.number().to_string()).collect();
+    let words = texts::RESULTS_HOW.with("columns", own.join(BETWEEN));
+    Some(words.with("turns", turns))
 }
 
 /// The turn that decided most, in a sentence.
@@ -109,7 +92,7 @@ pub(super) fn decisive(subject: &Subject) -> Option<Words> {
     let turn = subject.turns.get(index)?;
     let [before, after] = chances.map(|chance| (chance * 100.0).round());
     Some(
-        Words::new(texts::SHARE_DECISIVE_TURN)
+        texts::SHARE_DECISIVE_TURN
             .with("turn", turn.number)
             .with("name", name(subject, turn.seat))
             .with("rolls", turn.rolls())
@@ -118,14 +101,13 @@ pub(super) fn decisive(subject: &Subject) -> Option<Words> {
     )
 }
 
-/// Words of the poster.
 pub(super) fn poster(subject: &Subject, locale: Locale) -> PosterWords {
     let say = |words: Option<Words>| words.map_or_else(String::new, |words| locale.say(&words));
     let own = own_turns(subject);
     PosterWords {
         headline: locale.say(&headline(subject)),
         winner: own.map_or_else(String::new, |(seat, _)| name(subject, seat).to_owned()),
-        turns: say(own.map(|(_, turns)| Words::new(texts::SHARE_TURNS).with("turns", turns))),
+        turns: say(own.map(|(_, turns)| texts::SHARE_TURNS.with("turns", turns))),
         date: locale.say(&date_words(subject.date)),
         decisive: say(decisive(subject)),
     }
@@ -134,11 +116,7 @@ pub(super) fn poster(subject: &Subject, locale: Locale) -> PosterWords {
 /// Description of the poster for a screen reader.
 pub(super) fn spoken(subject: &Subject) -> Words {
     let said = how(subject).into_iter().chain(decisive(subject));
-    said.fold(headline(subject), |first, second| {
-        Words::new(texts::DOT_LIST)
-            .with("first", first)
-            .with("second", second)
-    })
+    said.fold(headline(subject), Words::dotted)
 }
 
 /// A turn as it can be chosen.
@@ -147,18 +125,15 @@ pub(super) fn turn(subject: &Subject, index: usize) -> Words {
         return Words::literal("–");
     };
     let is_decisive = subject.decisive.is_some_and(|(place, _)| place == index);
-    Words::new(match is_decisive {
-        true => texts::SHARE_TURN_DECISIVE,
-        false => texts::SHARE_TURN_VALUE,
-    })
-    .with("turn", turn.number)
-    .with("name", name(subject, turn.seat))
+    let keys = [texts::SHARE_TURN_VALUE, texts::SHARE_TURN_DECISIVE];
+    keys[usize::from(is_decisive)]
+        .with("turn", turn.number)
+        .with("name", name(subject, turn.seat))
 }
 
-/// Words of the animation of a turn.
 pub(super) fn animation(subject: &Subject, index: usize, locale: Locale) -> AnimationWords {
     let heading = subject.turns.get(index).map(|turn| {
-        Words::new(texts::SHARE_TURN_TITLE)
+        texts::SHARE_TURN_TITLE
             .with("turn", turn.number)
             .with("name", name(subject, turn.seat))
     });

@@ -6,28 +6,24 @@ use std::time::SystemTime;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::clipboard::Clipboard;
+use bevy::image::ToExtents;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::{TextureDimension, TextureFormat};
 use cant_stop_keepsake::{Animation, Drawn, Kit, Poster, Shape};
 
 use super::saving::{KeepsakeFolders, named, save};
 use super::subject::Subject;
 use super::{in_background, text_file, words};
 use crate::core::background::BackgroundTask;
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::{Locale, Words};
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
-use crate::core::texts;
+use crate::core::locale::Locale;
 use crate::features::share::SHARE;
 use crate::referee::{GameLog, Notices, Replay, ShareGame};
-use crate::ui::color::Palette;
+use crate::ui::prelude::*;
 
 /// Folder of the game's pictures and fonts.
 #[derive(Resource, Clone, Debug)]
 pub struct AssetsFolder(pub PathBuf);
 
-/// Order for a file or a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     Poster,
@@ -37,28 +33,39 @@ pub(super) enum Wanted {
     Text,
 }
 
-/// The game that is being shared.
 #[derive(Resource)]
 pub(super) struct Sharing {
     game: BackgroundTask<Arc<Subject>>,
-    /// The game once it is there.
     pub(super) subject: Option<Arc<Subject>>,
-    poster: Option<BackgroundTask<Result<Arc<Drawn>, Words>>>,
+    poster: Option<BackgroundTask<Result<Arc<Drawn>, TextKey>>>,
     /// Palette and language of the poster.
     drawn_for: Option<(Palette, Locale)>,
     pub(super) picture: Option<Handle<Image>>,
     /// The turn asked for by its number, and the one chosen, counted from 0.
     asked: Option<u32>,
     pub(super) turn: usize,
-    /// Orders not carried out yet.
     wanted: Vec<Wanted>,
     /// Its dialog has been left; orders are still carried out.
     is_left: bool,
 }
 
-/// Files being saved.
 #[derive(Resource, Default)]
-pub(super) struct Saving(Vec<BackgroundTask<Result<Words, Words>>>);
+pub(super) struct Saving(Vec<BackgroundTask<Result<Words, TextKey>>>);
+
+impl Saving {
+    /// Saves a file once its content is there.
+    fn begin(
+        &mut self,
+        folders: &KeepsakeFolders,
+        (name, ending): (String, &'static str),
+        bytes: impl Future<Output = Result<Vec<u8>, TextKey>> + Send + 'static,
+    ) {
+        let folders = folders.clone();
+        self.0.push(in_background(async move {
+            save(&folders, &name, ending, &bytes.await?)
+        }));
+    }
+}
 
 impl Sharing {
     /// Takes an order, to be carried out as soon as it can be.
@@ -68,7 +75,10 @@ impl Sharing {
         }
     }
 
-    /// Goes to the next or the previous turn.
+    fn poster(&mut self) -> Option<Result<Arc<Drawn>, TextKey>> {
+        self.poster.as_mut()?.look().cloned()
+    }
+
     pub(super) fn step(&mut self, by: i32) {
         let count = self.subject.as_ref().map_or(0, |it| it.turns.len());
         if count > 0 {
@@ -104,8 +114,7 @@ fn share(
     dialogs.open(SHARE);
 }
 
-/// Takes the game once it has been looked back on.
-fn take_game(mut sharing: ResMut<Sharing>) {
+fn take_game(mut sharing: If<ResMut<Sharing>>) {
     if sharing.subject.is_some() {
         return;
     }
@@ -117,14 +126,8 @@ fn take_game(mut sharing: ResMut<Sharing>) {
     }
 }
 
-fn leave(sharing: Option<ResMut<Sharing>>) {
-    if let Some(mut sharing) = sharing {
-        sharing.is_left = true;
-    }
-}
-
 /// Removes the game once its dialog is left and all orders are carried out.
-fn forget(sharing: Res<Sharing>, mut commands: Commands) {
+fn forget(sharing: If<Res<Sharing>>, mut commands: Commands) {
     if sharing.is_left && sharing.wanted.is_empty() {
         commands.remove_resource::<Sharing>();
     }
@@ -132,7 +135,7 @@ fn forget(sharing: Res<Sharing>, mut commands: Commands) {
 
 /// Draws the poster, and anew in another palette or language.
 fn draw_poster(
-    mut sharing: ResMut<Sharing>,
+    mut sharing: If<ResMut<Sharing>>,
     palette: Res<Palette>,
     settings: Res<Settings>,
     assets: Res<AssetsFolder>,
@@ -152,29 +155,27 @@ fn draw_poster(
     if sharing.picture.is_some() {
         return;
     }
-    let poster = sharing.bypass_change_detection().poster.as_mut();
-    match poster.and_then(|poster| poster.look().cloned()) {
+    match sharing.bypass_change_detection().poster() {
         Some(Ok(drawn)) => sharing.picture = Some(images.add(image(&drawn))),
-        Some(Err(sentence)) => {
-            notices.push(sentence);
+        Some(Err(why)) => {
+            notices.push(why.into());
             sharing.picture = Some(Handle::default());
         }
         None => {}
     }
 }
 
-/// Draws a poster in a palette and a language.
 fn drawn_poster(
     subject: Arc<Subject>,
     (palette, locale): (Palette, Locale),
     assets: PathBuf,
     shape: Shape,
-) -> impl Future<Output = Result<Drawn, Words>> + Send + 'static {
+) -> impl Future<Output = Result<Drawn, TextKey>> + Send + 'static {
     let colors = words::colors(palette);
     let seats = words::looks(&subject, palette);
     let said = words::poster(&subject, locale);
     async move {
-        let kit = Kit::read(&assets).map_err(|_| Words::new(texts::SHARE_FAILED))?;
+        let kit = Kit::read(&assets).map_err(|_| texts::SHARE_FAILED)?;
         let poster = Poster {
             kit: &kit,
             colors: &colors,
@@ -189,13 +190,8 @@ fn drawn_poster(
 
 fn image(drawn: &Drawn) -> Image {
     let [width, height] = Shape::Tall.size();
-    let size = Extent3d {
-        width,
-        height,
-        depth_or_array_layers: 1,
-    };
     Image::new(
-        size,
+        UVec2::new(width, height).to_extents(),
         TextureDimension::D2,
         drawn.pixels.clone(),
         TextureFormat::Rgba8UnormSrgb,
@@ -203,9 +199,8 @@ fn image(drawn: &Drawn) -> Image {
     )
 }
 
-/// Carries out orders.
 fn fulfil(
-    mut sharing: ResMut<Sharing>,
+    mut sharing: If<ResMut<Sharing>>,
     mut saving: ResMut<Saving>,
     folders: Res<KeepsakeFolders>,
     palette: Res<Palette>,
@@ -220,56 +215,30 @@ fn fulfil(
     let Some(subject) = sharing.subject.clone() else {
         return;
     };
-    let name = named(
-        &subject.date.to_string(),
-        &settings.locale().say(&words::headline(&subject)),
-    );
-    let folders = folders.clone();
+    let now = (*palette, settings.locale());
+    let headline = now.1.say(&words::headline(&subject));
+    let name = named(&subject.date.to_string(), &headline);
     for wanted in std::mem::take(&mut sharing.wanted) {
+        let name = name.clone();
         match wanted {
-            Wanted::Poster => {
-                let poster = sharing.bypass_change_detection().poster.as_mut();
-                match poster.and_then(|poster| poster.look().cloned()) {
-                    Some(Ok(drawn)) => {
-                        let (folders, name) = (folders.clone(), name.clone());
-                        saving.0.push(in_background(async move {
-                            save(&folders, &name, "png", &drawn.png)
-                        }));
-                    }
-                    Some(Err(sentence)) => notices.push(sentence),
-                    None => sharing.wanted.push(Wanted::Poster),
+            Wanted::Poster => match sharing.bypass_change_detection().poster() {
+                Some(Ok(drawn)) => {
+                    let png = async move { Ok(drawn.png.clone()) };
+                    saving.begin(&folders, (name, "png"), png);
                 }
-            }
+                Some(Err(why)) => notices.push(why.into()),
+                None => sharing.wanted.push(Wanted::Poster),
+            },
             Wanted::WidePoster => {
-                let now = (*palette, settings.locale());
                 let poster = drawn_poster(subject.clone(), now, assets.0.clone(), Shape::Wide);
-                let (folders, name) = (folders.clone(), format!("{name}-wide"));
-                saving.0.push(in_background(async move {
-                    save(&folders, &name, "png", &poster.await?.png)
-                }));
+                let file = (format!("{name}-wide"), "png");
+                saving.begin(&folders, file, async move { Ok(poster.await?.png) });
             }
             Wanted::Animation => {
                 let index = sharing.turn;
                 let number = subject.turns.get(index).map_or(0, |turn| turn.number);
-                let (colors, folder) = (words::colors(*palette), assets.0.clone());
-                let seats = words::looks(&subject, *palette);
-                let said = words::animation(&subject, index, settings.locale());
-                let name = format!("{name}-{number}");
-                let (folders, subject) = (folders.clone(), subject.clone());
-                saving.0.push(in_background(async move {
-                    let failed = || Words::new(texts::SHARE_FAILED);
-                    let kit = Kit::read(&folder).map_err(|_| failed())?;
-                    let turn = subject.turns.get(index).ok_or_else(failed)?;
-                    let animation = Animation {
-                        kit: &kit,
-                        colors: &colors,
-                        seats: &seats,
-                        words: &said,
-                        turn,
-                    };
-                    let file = animation.draw(|| true).ok_or_else(failed)?;
-                    save(&folders, &name, "gif", &file)
-                }));
+                let gif = animation(subject.clone(), index, now, assets.0.clone());
+                saving.begin(&folders, (format!("{name}-{number}"), "gif"), gif);
                 notices.push(Words::new(texts::SHARE_UNDER_WAY));
             }
             Wanted::Copy => {
@@ -281,12 +250,35 @@ fn fulfil(
             }
             Wanted::Text => {
                 let text = text_file::write(&subject.played, &subject.seats);
-                let (folders, name) = (folders.clone(), name.clone());
-                saving.0.push(in_background(async move {
-                    save(&folders, &name, "txt", text.as_bytes())
-                }));
+                saving.begin(
+                    &folders,
+                    (name, "txt"),
+                    async move { Ok(text.into_bytes()) },
+                );
             }
         }
+    }
+}
+
+fn animation(
+    subject: Arc<Subject>,
+    index: usize,
+    (palette, locale): (Palette, Locale),
+    assets: PathBuf,
+) -> impl Future<Output = Result<Vec<u8>, TextKey>> + Send + 'static {
+    let colors = words::colors(palette);
+    let seats = words::looks(&subject, palette);
+    let said = words::animation(&subject, index, locale);
+    async move {
+        let kit = Kit::read(&assets).map_err(|_| texts::SHARE_FAILED)?;
+        let animation = Animation {
+            kit: &kit,
+            colors: &colors,
+            seats: &seats,
+            words: &said,
+            turn: subject.turns.get(index).ok_or(texts::SHARE_FAILED)?,
+        };
+        animation.draw(|| true).ok_or(texts::SHARE_FAILED)
     }
 }
 
@@ -295,27 +287,25 @@ fn report(mut saving: ResMut<Saving>, mut notices: ResMut<Notices>) {
     if saving.0.is_empty() {
         return;
     }
-    saving.0.retain_mut(|work| match work.look() {
-        Some(Ok(words) | Err(words)) => {
-            notices.push(words.clone());
-            false
-        }
-        None => true,
+    saving.0.retain_mut(|work| {
+        let said = match work.look() {
+            Some(Ok(saved)) => saved.clone(),
+            Some(Err(why)) => Words::new(*why),
+            None => return true,
+        };
+        notices.push(said);
+        false
     });
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Saving>()
         .add_observer(share)
-        .add_systems(OnExit(SHARE), leave)
+        .add_systems(OnExit(SHARE), |mut sharing: If<ResMut<Sharing>>| {
+            sharing.is_left = true;
+        })
         .add_systems(
             Update,
-            (
-                (take_game, draw_poster, fulfil, forget)
-                    .chain()
-                    .run_if(resource_exists::<Sharing>),
-                report,
-            )
-                .chain(),
+            (take_game, draw_poster, fulfil, forget, report).chain(),
         );
 }
