@@ -10,16 +10,10 @@ use cant_stop_rules::{Event as GameEvent, Settings as Variant};
 
 use self::step::Step;
 
-use crate::core::art::Art;
 use crate::core::background::BackgroundTask;
-use crate::core::dialogs::{Dialog, Dialogs};
-use crate::core::locale::Words;
-use crate::core::seats::{Mark, SeatKind, SeatPlan};
-use crate::core::settings::{LastTable, SeenTips, Settings};
+use crate::core::seats::SeatKind;
+use crate::core::settings::{LastTable, SeenTips};
 use crate::core::solo_seat::solo_seat;
-use crate::core::states::Screen;
-use crate::core::texts;
-use crate::core::texts::TextKey;
 use crate::input::DeviceAssignment;
 use crate::opponents::characters;
 use crate::play::hud::{Guide, HudSystems, Refused, Situation, Wanted};
@@ -27,8 +21,9 @@ use crate::referee::{
     Beat, BeginFirstClimb, Hold, LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Pace, Parts,
     Policy,
 };
-use crate::ui::entries::{AddEntry, Entry, RulesEntries, TitleEntries};
+use crate::ui::entries::{RulesEntries, TitleEntries};
 use crate::ui::focus::BackRequested;
+use crate::ui::prelude::*;
 use crate::ui::question::Ask;
 
 /// Request to leave the first climb for another screen.
@@ -64,13 +59,11 @@ impl Tutorial {
         self.step == Step::Bust && self.answered >= self.step.answered()
     }
 
-    /// Marks the step as read.
     fn go_on(&mut self) {
         self.answered = self.step.answered();
         self.refused = None;
     }
 
-    /// Sentence of the step, or the reason for a refusal.
     fn text(&self) -> TextKey {
         self.refused.map_or(self.step.text(), |(why, _)| why)
     }
@@ -110,15 +103,14 @@ fn begin(
 
 fn start(
     mut commands: Commands,
-    mut looking: ResMut<Looking>,
+    mut looking: If<ResMut<Looking>>,
     current: Option<Res<Match>>,
     screen: Res<State<Screen>>,
-    last: Res<LastTable>,
-    settings: Res<Settings>,
+    (last, settings): (Res<LastTable>, Res<Settings>),
     mut hands: ResMut<DeviceAssignment>,
     mut starter: MatchStarter,
 ) {
-    let Some(&seed) = looking.0.look() else {
+    let Some(&seed) = looking.0.0.look() else {
         return;
     };
     commands.remove_resource::<Looking>();
@@ -127,18 +119,13 @@ fn start(
         return;
     }
     hands.set_if_neq(DeviceAssignment::default());
-    let rival = characters::name(story::RIVAL);
-    let seats = vec![
-        SeatPlan {
-            mark: Mark::Disc,
-            ..solo_seat(&last)
-        },
-        SeatPlan {
-            name: settings.locale().say(&rival),
-            mark: Mark::Square,
-            kind: SeatKind::Bot(story::RIVAL),
-        },
-    ];
+    let mut learner = solo_seat(&last);
+    learner.mark = Mark::Disc;
+    let rival = SeatPlan {
+        name: settings.locale().say(&characters::name(story::RIVAL)),
+        mark: Mark::Square,
+        kind: SeatKind::Bot(story::RIVAL),
+    };
     let tutorial = Tutorial {
         step: Step::Begin,
         asks: false,
@@ -146,17 +133,18 @@ fn start(
         refused: None,
         from: *screen.get(),
     };
+    let policy = Policy {
+        is_guided: true,
+        is_disposable: true,
+        counts: false,
+        ..default()
+    };
     starter.begin(NewMatch {
         seed: Some(seed),
         folder: None,
-        policy: Policy {
-            is_guided: true,
-            is_disposable: true,
-            counts: false,
-            ..default()
-        },
+        policy,
         parts: Parts::default().with(tutorial.guide()).with(tutorial),
-        ..NewMatch::new(seats, Variant::default())
+        ..NewMatch::new(vec![learner, rival], Variant::default())
     });
 }
 
@@ -172,11 +160,8 @@ fn explain_refusal(refused: On<Refused>, mut tutorial: If<ResMut<Tutorial>>) {
 fn hold_bust(beat: On<Beat>, tutorial: If<Res<Tutorial>>, pace: Res<Pace>, mut commands: Commands) {
     let is_bust = matches!(beat.event, GameEvent::Busted { .. });
     if is_bust && pace.animate && tutorial.step == Step::Watch {
-        commands.spawn((
-            BustHold::default(),
-            Hold::seconds(Hold::LIMIT),
-            DespawnOnExit(Screen::Play),
-        ));
+        let hold = Hold::seconds(Hold::LIMIT);
+        commands.spawn((BustHold::default(), hold, DespawnOnExit(Screen::Play)));
     }
 }
 
@@ -194,7 +179,6 @@ fn end_hold(
     }
 }
 
-/// Follows the game, step by step.
 fn follow(
     situation: If<Res<Situation>>,
     holds: Query<&BustHold>,
@@ -204,16 +188,14 @@ fn follow(
     let is_bust_seen = holds.iter().all(|hold| hold.seconds >= SEEN);
     let now = Step::of(&situation, tutorial.answered, is_bust_seen);
     // What is said of a bust stays until it has been read.
-    let step = now
-        .filter(|now| (tutorial.step, *now) != (Step::Bust, Step::Watch))
-        .unwrap_or(tutorial.step);
+    let now = now.filter(|now| (tutorial.step, *now) != (Step::Bust, Step::Watch));
+    let step = now.unwrap_or(tutorial.step);
+    let is_asked = situation.person.is_some();
+    let stays = step == tutorial.step && is_asked;
     let next = Tutorial {
         step,
-        asks: situation.person.is_some()
-            || step == Step::Bust && tutorial.answered < step.answered(),
-        refused: tutorial
-            .refused
-            .filter(|_| step == tutorial.step && situation.person.is_some()),
+        asks: is_asked || step == Step::Bust && tutorial.answered < step.answered(),
+        refused: tutorial.refused.filter(|_| stays),
         ..**tutorial
     };
     guide.set_if_neq(next.guide());
@@ -269,28 +251,22 @@ fn skip(world: &mut World) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let entry = || Entry::new(texts::TUTORIAL_HEADING);
+    let offer = move |seen: Res<SeenTips>| (!seen.first_climb).then(entry);
+    let rules = move |screen: Res<State<Screen>>| {
+        let entry = entry().with_picture(Art::IconSignpost);
+        (*screen.get() != Screen::Play).then_some(entry)
+    };
+    let begin_it = |mut commands: Commands| commands.trigger(BeginFirstClimb);
     app.add_match_part::<Tutorial>()
-        .add_entry(
-            TitleEntries,
-            35,
-            |seen: Res<SeenTips>| (!seen.first_climb).then(|| Entry::new(texts::TUTORIAL_HEADING)),
-            |mut commands: Commands| commands.trigger(BeginFirstClimb),
-        )
-        .add_entry(
-            RulesEntries,
-            20,
-            |screen: Res<State<Screen>>| {
-                (*screen.get() != Screen::Play)
-                    .then(|| Entry::new(texts::TUTORIAL_HEADING).with_picture(Art::IconSignpost))
-            },
-            |mut commands: Commands| commands.trigger(BeginFirstClimb),
-        )
+        .add_entry(TitleEntries, 35, offer, begin_it)
+        .add_entry(RulesEntries, 20, rules, begin_it)
         .add_observer(begin)
         .add_observer(end)
         .add_observer(explain_refusal)
         .add_observer(hold_bust)
         .add_observer(ask_to_skip)
-        .add_systems(Update, start.run_if(resource_exists::<Looking>))
+        .add_systems(Update, start)
         .add_systems(
             Update,
             (end_hold, follow)
@@ -298,6 +274,6 @@ pub(crate) fn plugin(app: &mut App) {
                 .after(HudSystems::Read)
                 .before(HudSystems::Show),
         )
-        .add_systems(OnExit(Screen::Join), remember_offer);
-    app.add_plugins((slab::plugin, spotlight::plugin));
+        .add_systems(OnExit(Screen::Join), remember_offer)
+        .add_plugins((slab::plugin, spotlight::plugin));
 }

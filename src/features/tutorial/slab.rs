@@ -1,30 +1,18 @@
 //! The sentence of a step, on a slab beside what it speaks of, with what is pressed for it and the way out.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 use cant_stop_rules::Column;
 
-use super::spotlight::{Targets, column_rect, target_rect};
+use super::spotlight::Places;
 use super::step::Target;
 use super::story::RIVAL_SEAT;
 use super::{EndFirstClimb, Step, Tutorial, follow};
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Spoken, Words};
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::play::hud::{HudSystems, Situation};
-use crate::ui::color::{Edges, Role, fill};
-use crate::ui::focus::{FocusFirst, FocusOnce, FocusTrap};
+use crate::ui::focus::{FocusOnce, FocusTrap};
 use crate::ui::glyph::glyph;
-use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, WIDE};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Entrance, Shakes, button, button_in, button_node, medium_label, row,
-};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{Entrance, Shakes};
 
 /// Width of the slab at a text scale of 1, in design units, if it does not stand in for anything.
 const WIDTH: f32 = 660.0;
@@ -45,7 +33,6 @@ pub(super) struct Slab {
     shown: Tutorial,
 }
 
-/// The line with the sentence.
 #[derive(Component)]
 pub(super) struct Sentence;
 
@@ -70,23 +57,20 @@ fn put_up(
         return;
     }
     let rival = seats.get(RIVAL_SEAT).name.clone();
-    let words = Words::new(tutorial.text()).with("name", rival);
+    let words = tutorial.text().with("name", rival);
+    let node = Node {
+        position_type: PositionType::Absolute,
+        border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
+        align_content: AlignContent::Center,
+        ..row(WIDE).padded(WIDE * 0.75, GAP)
+    };
     let mut slab = commands.spawn((
         Name::new("first climb"),
         Slab { shown: **tutorial },
         DespawnOnExit(Screen::Play),
         Layer::Tutorial.z(),
         Pickable::default(),
-        Node {
-            position_type: PositionType::Absolute,
-            padding: UiRect::axes(px(WIDE * 0.75), px(GAP)),
-            border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            flex_wrap: FlexWrap::Wrap,
-            row_gap: px(GAP),
-            align_content: AlignContent::Center,
-            ..row(WIDE)
-        },
+        node.rounded(RADIUS_SMALL).wrapped(GAP),
         fill(Role::Well),
         Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),
         Spoken(words.clone()),
@@ -101,86 +85,51 @@ fn put_up(
     }
     let tutorial = **tutorial;
     slab.with_children(|slab| {
-        slab.spawn((
-            Sentence,
-            Node {
-                align_items: AlignItems::Center,
-                flex_grow: 1.0,
-                min_width: px(0),
-                ..row(GAP)
-            },
-        ))
-        .with_children(|line| {
+        let narrow = |node| Node {
+            min_width: px(0),
+            ..node
+        };
+        let line = narrow(row(GAP).grown(1.0));
+        slab.spawn((Sentence, line)).with_children(|line| {
             if let Some(control) = tutorial.step.control().filter(|_| tutorial.asks) {
                 line.spawn(glyph(control));
             }
-            line.spawn((
-                medium_label(words, TextSize::Body, Role::Paper),
-                Node {
-                    flex_shrink: 1.0,
-                    flex_grow: 1.0,
-                    min_width: px(0),
-                    ..default()
-                },
-            ));
+            let text = medium_label(words, TextSize::Body, Role::Paper);
+            line.spawn((text, narrow(Node::default().grown(1.0))));
         });
-        slab.spawn(Node {
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(GAP),
-            row_gap: px(TIGHT),
-            justify_content: JustifyContent::FlexEnd,
-            align_items: AlignItems::Center,
+        let buttons = Node {
             margin: UiRect::left(auto()),
             // Two have a line of their own: whether they fit into it is known before it is as high as they need.
-            width: if tutorial.is_read() {
-                percent(100)
-            } else {
-                auto()
+            width: match tutorial.is_read() {
+                true => percent(100),
+                false => auto(),
             },
-            ..default()
-        })
-        .with_children(|buttons| spawn_buttons(buttons, tutorial));
+            ..row(GAP).wrapped(TIGHT).justified(JustifyContent::FlexEnd)
+        };
+        slab.spawn(buttons)
+            .with_children(|buttons| spawn_buttons(buttons, tutorial));
     });
 }
 
 fn spawn_buttons(buttons: &mut ChildSpawnerCommands, tutorial: Tutorial) {
-    let leads_to = |screen| {
-        observe(move |_: On<Activate>, mut commands: Commands| {
-            commands.trigger(EndFirstClimb(screen));
-        })
-    };
+    let leads_to = |screen| move |mut commands: Commands| commands.trigger(EndFirstClimb(screen));
+    let (main, more) = (ButtonLook::Primary, ButtonLook::Secondary);
     if tutorial.step == Step::Win && tutorial.is_read() {
-        buttons.spawn((
-            button(Words::new(texts::TUTORIAL_TITLE), ButtonLook::Secondary),
-            leads_to(Screen::Title),
-        ));
-        buttons.spawn((
-            button(Words::new(texts::TUTORIAL_NEW), ButtonLook::Primary),
-            FocusFirst,
-            leads_to(Screen::Join),
-        ));
+        buttons.spawn(button(texts::TUTORIAL_TITLE, more, leads_to(Screen::Title)));
+        let new = button(texts::TUTORIAL_NEW, main, leads_to(Screen::Join));
+        buttons.spawn((new, FocusFirst));
         return;
     }
+    let node = button_node(ButtonLook::Quiet).padded(GAP, TIGHT);
     buttons.spawn((
-        button_in(
-            button_node(ButtonLook::Quiet).padded(GAP, TIGHT),
-            Words::new(texts::TUTORIAL_SKIP),
-            ButtonLook::Quiet,
-        ),
+        button_in(node, Words::new(texts::TUTORIAL_SKIP), ButtonLook::Quiet),
         // A press that was meant to hurry the game must not leave it.
         FocusOnce,
-        leads_to(tutorial.from),
+        on_press(leads_to(tutorial.from)),
     ));
     if tutorial.is_read() {
-        buttons.spawn((
-            button(Words::new(texts::TUTORIAL_GO_ON), ButtonLook::Primary),
-            FocusFirst,
-            observe(|_: On<Activate>, tutorial: Option<ResMut<Tutorial>>| {
-                if let Some(mut tutorial) = tutorial {
-                    tutorial.go_on();
-                }
-            }),
-        ));
+        let go_on = |mut tutorial: If<ResMut<Tutorial>>| tutorial.go_on();
+        buttons.spawn((button(texts::TUTORIAL_GO_ON, main, go_on), FocusFirst));
     }
 }
 
@@ -197,7 +146,6 @@ fn beside(target: Rect, size: Vec2, room: Rect, seen: &[Rect]) -> Vec2 {
         Vec2::new(left, target.max.y),
         Vec2::new(target.max.x + WIDE, middle.y),
     ];
-    let most = (room.max - size).max(room.min);
     let cost = |place: &Vec2| {
         let slab = Rect::from_corners(*place, *place + size);
         let covered = |rect: &Rect| {
@@ -206,45 +154,43 @@ fn beside(target: Rect, size: Vec2, room: Rect, seen: &[Rect]) -> Vec2 {
         };
         WORSE * covered(&target) + seen.iter().map(covered).sum::<f32>()
     };
-    places
-        .map(|place| place.clamp(room.min, most))
-        .into_iter()
-        .min_by(|a, b| cost(a).total_cmp(&cost(b)))
-        .unwrap_or(room.min)
+    let places = places.into_iter().map(|place| inside(place, size, room));
+    let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+    best.unwrap_or(room.min)
 }
 
-/// The edge of its place at which the slab stays, however high it is.
-#[derive(Clone, Copy, PartialEq)]
-enum Stays {
-    AtTop,
-    AtFoot,
+/// Place for something of this size, moved into `room`.
+fn inside(place: Vec2, size: Vec2, room: Rect) -> Vec2 {
+    place.clamp(room.min, (room.max - size).max(room.min))
 }
 
-/// The place of what is not needed now, in which the slab stands beside what it speaks of.
-fn stood_in_for(target: Target, canvas: &Canvas, text_scale: f32) -> Option<(Rect, Stays)> {
+/// The place of what is not needed now, in which the slab stands beside what it speaks of: at its upper edge or at its foot,
+/// however high it is.
+fn stood_in_for(target: Target, canvas: &Canvas, text_scale: f32) -> Option<(Rect, bool)> {
     let layout = canvas.play_layout(text_scale);
     let (cards, answer) = (layout.cards, layout.answer);
     let is_above_dice = cards.max.y <= layout.tray.min.y;
+    let (at_top, at_foot) = (true, false);
     match target {
-        Target::Tray if !is_above_dice => Some((cards, Stays::AtTop)),
-        Target::Tray | Target::RollButton | Target::StopButton => Some((cards, Stays::AtFoot)),
+        Target::Tray if !is_above_dice => Some((cards, at_top)),
+        Target::Tray | Target::RollButton | Target::StopButton => Some((cards, at_foot)),
         // Over the board it would cover columns.
-        Target::Column(_) | Target::Scores if is_above_dice => Some((cards, Stays::AtFoot)),
+        Target::Column(_) | Target::Scores if is_above_dice => Some((cards, at_foot)),
         Target::Cards if is_above_dice => {
             let foot = Vec2::new(answer.min.x, answer.max.y);
-            Some((Rect::from_corners(foot, answer.max), Stays::AtFoot))
+            Some((Rect::from_corners(foot, answer.max), at_foot))
         }
         Target::Cards | Target::Column(_) | Target::Runner(..) | Target::Scores => None,
     }
 }
 
 /// Rectangles to keep in view besides the target: the columns, the dice of a choice, and the scores.
-fn looked_at(target: Target, canvas: &Canvas, text_scale: f32) -> Vec<Rect> {
-    let columns = Column::ALL.map(|column| column_rect(column, canvas, text_scale));
+fn looked_at(target: Target, places: &Places) -> Vec<Rect> {
+    let columns = Column::ALL.map(|column| places.column(column));
     let mut seen = columns.to_vec();
-    seen.push(canvas.scoreboard_rect(text_scale));
+    seen.push(places.of(Target::Scores));
     if target == Target::Cards {
-        seen.push(canvas.tray_rect(text_scale));
+        seen.push(places.of(Target::Tray));
     }
     seen
 }
@@ -253,14 +199,12 @@ fn looked_at(target: Target, canvas: &Canvas, text_scale: f32) -> Vec<Rect> {
 fn place(
     tutorial: If<Res<Tutorial>>,
     situation: If<Res<Situation>>,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    targets: Targets,
+    places: Places,
     mut slabs: Query<(&ComputedNode, &mut Node), (With<Slab>, Without<Sentence>)>,
     mut sentences: Query<&mut Node, With<Sentence>>,
 ) {
     let target = tutorial.step.target(&situation);
-    let text_scale = settings.text_scale.factor();
+    let (canvas, text_scale) = (&places.canvas, places.text_scale());
     // Beside one button stands the other.
     for mut node in &mut sentences {
         let basis = px(SENTENCE * text_scale);
@@ -268,19 +212,17 @@ fn place(
             node.flex_basis = basis;
         }
     }
-    let stands_in = stood_in_for(target, &canvas, text_scale);
-    let around = target_rect(target, &canvas, text_scale, &targets);
-    let seen = looked_at(target, &canvas, text_scale);
+    let stands_in = stood_in_for(target, canvas, text_scale);
+    let (around, seen) = (places.of(target), looked_at(target, &places));
     let room = canvas.safe_rect();
     for (computed, mut node) in &mut slabs {
         let size = computed.size() / canvas.scale;
-        let (at, width, height) = if let Some((rect, stays)) = stands_in {
-            let top = match stays {
-                Stays::AtTop => rect.min.y,
-                Stays::AtFoot => rect.max.y - size.y,
+        let (at, width, height) = if let Some((rect, is_at_top)) = stands_in {
+            let top = match is_at_top {
+                true => rect.min.y,
+                false => rect.max.y - size.y,
             };
-            let most = (room.max - size).max(room.min);
-            let at = Vec2::new(rect.min.x, top).clamp(room.min, most);
+            let at = inside(Vec2::new(rect.min.x, top), size, room);
             (at, rect.width(), rect.height())
         } else {
             let share = if canvas.is_tall() { SHARE_TALL } else { SHARE };

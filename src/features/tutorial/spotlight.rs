@@ -2,20 +2,18 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
+use bevy::image::ToExtents;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::{TextureDimension, TextureFormat};
 use bevy::ui::UiGlobalTransform;
 use cant_stop_rules::Column;
 use cant_stop_scenery::board;
 
 use super::step::Target;
 use super::{Tutorial, follow};
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
 use crate::play::hud::{HudSystems, RollButton, Situation, StopButton};
-use crate::ui::color::{Role, Tint};
 use crate::ui::layer::Layer;
+use crate::ui::prelude::*;
 use crate::ui::widgets::{Entrance, Travels};
 
 /// Darkness of the shade, 0 to 1.
@@ -39,73 +37,69 @@ struct Shade {
     size: Vec2,
 }
 
-/// The two buttons that steps speak of.
+/// Places of everything that steps speak of, in design units.
 #[derive(SystemParam)]
-pub(super) struct Targets<'w, 's> {
-    roll: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<RollButton>>,
-    stop: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<StopButton>>,
+pub(super) struct Places<'w, 's> {
+    pub(super) canvas: Res<'w, Canvas>,
+    settings: Res<'w, Settings>,
+    roll: Query<'w, 's, Drawn, With<RollButton>>,
+    stop: Query<'w, 's, Drawn, With<StopButton>>,
 }
 
-/// Rectangle of the board around a point of its frame: to the left and right, above and below.
-fn on_board(middle: [f32; 2], half: f32, reach: [f32; 2], canvas: &Canvas, scale: f32) -> Rect {
-    let to_screen = |point: Vec2| canvas.board_offset(scale) + canvas.board_scale(scale) * point;
-    Rect::from_corners(
-        to_screen(Vec2::from(middle) - Vec2::new(half, reach[0])),
-        to_screen(Vec2::from(middle) + Vec2::new(half, reach[1])),
-    )
-}
+type Drawn = (&'static ComputedNode, &'static UiGlobalTransform);
 
-/// Rectangle of a column of the board, from its number to its flag.
-pub(super) fn column_rect(column: Column, canvas: &Canvas, text_scale: f32) -> Rect {
-    let half = board::STEP[0] / 2.0;
-    let top = board::top(column);
-    let height = board::foot_number(column)[1] - top[1];
-    on_board(top, half, [ABOVE, height + BELOW], canvas, text_scale)
-}
+impl Places<'_, '_> {
+    pub(super) fn text_scale(&self) -> f32 {
+        self.settings.text_scale.factor()
+    }
 
-/// Rectangle of a runner on the board.
-fn runner_rect(column: Column, height: u8, canvas: &Canvas, text_scale: f32) -> Rect {
-    let [half, up, down] = RUNNER;
-    let space = board::space(column, f32::from(height));
-    on_board(space, half, [up, down], canvas, text_scale)
-}
+    /// Rectangle of the board around a point of its frame: to the left and right, above and below.
+    fn on_board(&self, middle: [f32; 2], half: f32, reach: [f32; 2]) -> Rect {
+        let (canvas, scale) = (&self.canvas, self.text_scale());
+        let to_screen = |x, y| {
+            let point = Vec2::from(middle) + Vec2::new(x, y);
+            canvas.board_offset(scale) + canvas.board_scale(scale) * point
+        };
+        Rect::from_corners(to_screen(-half, -reach[0]), to_screen(half, reach[1]))
+    }
 
-/// Rectangle of a target, in design units.
-pub(super) fn target_rect(
-    target: Target,
-    canvas: &Canvas,
-    text_scale: f32,
-    targets: &Targets,
-) -> Rect {
-    let button = |found: Option<(&ComputedNode, &UiGlobalTransform)>| {
-        let drawn = found.filter(|(computed, _)| computed.size().min_element() > 0.0);
-        drawn.map_or_else(
-            || canvas.actions_rect(text_scale),
-            |(computed, at)| {
-                let size = computed.size() / canvas.scale;
-                Rect::from_center_size(at.translation / canvas.scale, size)
-            },
-        )
-    };
-    match target {
-        Target::Tray => canvas.tray_rect(text_scale),
-        Target::RollButton => button(targets.roll.iter().next()),
-        Target::StopButton => button(targets.stop.iter().next()),
-        Target::Cards => canvas.cards_rect(text_scale),
-        Target::Column(column) => column_rect(column, canvas, text_scale),
-        Target::Runner(column, height) => runner_rect(column, height, canvas, text_scale),
-        Target::Scores => canvas.scoreboard_rect(text_scale),
+    /// Rectangle of a column of the board, from its number to its flag.
+    pub(super) fn column(&self, column: Column) -> Rect {
+        let top = board::top(column);
+        let height = board::foot_number(column)[1] - top[1];
+        self.on_board(top, board::STEP[0] / 2.0, [ABOVE, height + BELOW])
+    }
+
+    pub(super) fn of(&self, target: Target) -> Rect {
+        let (canvas, text_scale) = (&self.canvas, self.text_scale());
+        let button = |found: Option<(&ComputedNode, &UiGlobalTransform)>| {
+            let drawn = found.filter(|(computed, _)| computed.size().min_element() > 0.0);
+            let Some((computed, at)) = drawn else {
+                return canvas.actions_rect(text_scale);
+            };
+            let size = computed.size() / canvas.scale;
+            Rect::from_center_size(at.translation / canvas.scale, size)
+        };
+        match target {
+            Target::Tray => canvas.tray_rect(text_scale),
+            Target::RollButton => button(self.roll.iter().next()),
+            Target::StopButton => button(self.stop.iter().next()),
+            Target::Cards => canvas.cards_rect(text_scale),
+            Target::Column(column) => self.column(column),
+            Target::Runner(column, height) => {
+                let [half, up, down] = RUNNER;
+                self.on_board(board::space(column, f32::from(height)), half, [up, down])
+            }
+            Target::Scores => canvas.scoreboard_rect(text_scale),
+        }
     }
 }
 
 /// Density of the shade at a point, 0 to 1: none within a light, and all of it beyond the soft edge.
 fn density(point: Vec2, lights: &[Rect]) -> f32 {
     let away = lights.iter().map(|light| {
-        let inner = light.half_size() - CORNER;
-        ((point - light.center()).abs() - inner)
-            .max(Vec2::ZERO)
-            .length()
-            - CORNER
+        let outside = (point - light.center()).abs() - (light.half_size() - CORNER);
+        outside.max(Vec2::ZERO).length() - CORNER
     });
     let part = (away.fold(f32::INFINITY, f32::min) / SOFT).clamp(0.0, 1.0);
     part * part * (3.0 - 2.0 * part)
@@ -122,11 +116,7 @@ fn picture(lights: &[Rect], size: Vec2) -> Image {
         }
     }
     Image::new(
-        Extent3d {
-            width: pixels.x,
-            height: pixels.y,
-            depth_or_array_layers: 1,
-        },
+        pixels.to_extents(),
         TextureDimension::D2,
         data,
         TextureFormat::Rgba8UnormSrgb,
@@ -156,39 +146,34 @@ fn put_up(_: If<Res<Tutorial>>, mut commands: Commands) {
 fn shine(
     tutorial: If<Res<Tutorial>>,
     situation: If<Res<Situation>>,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    targets: Targets,
+    places: Places,
     mut images: ResMut<Assets<Image>>,
     shade: Single<(Entity, &mut Shade, &mut ImageNode, &mut Visibility)>,
     mut commands: Commands,
 ) {
     let (entity, mut shade, mut image, mut visibility) = shade.into_inner();
-    let text_scale = settings.text_scale.factor();
+    let size = places.canvas.size;
     let lit = tutorial.step.lit(&situation);
     if lit.is_empty() || !tutorial.asks {
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
-    let lights: Vec<Rect> = lit
-        .into_iter()
-        .map(|target| {
-            let mut light = target_rect(target, &canvas, text_scale, &targets).inflate(AROUND);
-            if target == Target::Tray {
-                // The slab of rock goes on to the corner of the screen.
-                light.max = canvas.size + CORNER;
-            }
-            light
-        })
-        .collect();
-    if shade.lights != lights || shade.size != canvas.size {
-        image.image = images.add(picture(&lights, canvas.size));
-        (shade.lights, shade.size) = (lights, canvas.size);
+    let light = |target| {
+        let mut light = places.of(target).inflate(AROUND);
+        if target == Target::Tray {
+            // The slab of rock goes on to the corner of the screen.
+            light.max = size + CORNER;
+        }
+        light
+    };
+    let lights: Vec<Rect> = lit.into_iter().map(light).collect();
+    if (&shade.lights, shade.size) != (&lights, size) {
+        image.image = images.add(picture(&lights, size));
+        (shade.lights, shade.size) = (lights, size);
     }
     if visibility.set_if_neq(Visibility::Inherited) {
-        commands
-            .entity(entity)
-            .insert((Entrance::default(), Travels::NOWHERE));
+        let entrance = (Entrance::default(), Travels::NOWHERE);
+        commands.entity(entity).insert(entrance);
     }
 }
 

@@ -11,10 +11,8 @@ use crate::ui::control::Control;
 /// A step: one sentence, until the player does what it asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Step {
-    /// The roll-off.
     #[default]
     Begin,
-    /// The first roll.
     Roll,
     /// A free choice of pairings.
     Pair,
@@ -89,7 +87,6 @@ impl Step {
         at.map_or(0, |at| at + 1)
     }
 
-    /// The sentence.
     pub(super) fn text(self) -> TextKey {
         match self {
             Step::Begin => texts::TUTORIAL_BEGIN,
@@ -108,12 +105,12 @@ impl Step {
 
     /// Control that the step asks for.
     pub(super) fn control(self) -> Option<Control> {
-        match self {
-            Step::Roll | Step::Again => Some(Control::Roll),
-            Step::Stop => Some(Control::Stop),
-            Step::Pair | Step::Half => Some(Control::Accept),
-            _ => None,
-        }
+        Some(match self {
+            Step::Roll | Step::Again => Control::Roll,
+            Step::Stop => Control::Stop,
+            Step::Pair | Step::Half => Control::Accept,
+            _ => return None,
+        })
     }
 
     /// Part of the screen that its sentence stands beside.
@@ -136,11 +133,11 @@ impl Step {
         match self {
             // The sky is spoken of.
             Step::Risk => Vec::new(),
-            Step::Stop => Column::ALL
-                .into_iter()
-                .filter_map(|column| Some(Target::Runner(column, game.runner(column)?)))
-                .chain([target])
-                .collect(),
+            Step::Stop => {
+                let runner = |column| Some(Target::Runner(column, game.runner(column)?));
+                let runners = Column::ALL.into_iter().filter_map(runner);
+                runners.chain([target]).collect()
+            }
             Step::Roll | Step::Again | Step::Pair | Step::Half => vec![target, Target::Tray],
             _ => vec![target],
         }

@@ -6,11 +6,8 @@ use cant_stop_rules::{Action, Column, Event, Game, Pairing, Seat, Settings, Stag
 
 use crate::referee::{rehearse, throw_seed};
 
-/// Seat of the learner.
 pub(super) const LEARNER: Seat = Seat::ALL[0];
-/// Seat of the rival.
 pub(super) const RIVAL_SEAT: Seat = Seat::ALL[1];
-/// The rival.
 pub(super) const RIVAL: Opponent = Opponent::Magpie;
 /// A seed whose throws tell the story.
 const SEED: u64 = 623;
@@ -23,7 +20,6 @@ const IN_SIGHT: u8 = 4;
 /// The rival busts with one of these rolls of its turn.
 const BUSTS_WITH: std::ops::RangeInclusive<u32> = 2..=4;
 
-/// The seed of the first climb.
 pub(super) fn seed() -> u64 {
     (SEED..SEED + TRIES)
         .find(|&seed| tells(seed))
@@ -100,7 +96,6 @@ fn story(throws: &mut Throws) -> Option<()> {
     Some(())
 }
 
-/// Plays the rival's turn.
 fn rival_busts(mut game: Game, throws: &mut Throws) -> Option<bool> {
     let mut rival = RIVAL.bot();
     let mut rolls = 0;
@@ -117,10 +112,8 @@ fn rival_busts(mut game: Game, throws: &mut Throws) -> Option<bool> {
         if action == Action::Stop {
             return None;
         }
-        if events
-            .into_iter()
-            .any(|event| matches!(event, Event::Busted { .. }))
-        {
+        let mut events = events.into_iter();
+        if events.any(|event| matches!(event, Event::Busted { .. })) {
             return Some(BUSTS_WITH.contains(&rolls));
         }
         game = next;
