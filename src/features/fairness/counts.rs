@@ -18,7 +18,6 @@ impl Counts {
         }
     }
 
-    /// All dice together.
     pub(super) fn total(&self) -> u64 {
         self.0.iter().sum()
     }

@@ -1,20 +1,17 @@
 //! Counts of the dice of all games on this device, read again from their records each time the page is opened.
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-};
+use bevy::prelude::*;
 
 use super::Counts;
+use crate::core::background::{BackgroundTask, take_result};
 use crate::referee::{RecordFolder, recorded_dice};
 use crate::ui::records::RECORDS;
 
-/// The dice of all recorded games.
 #[derive(Resource, Default)]
 pub(super) struct RecordedDice {
     /// Finished counts; `None` while the records are read.
     pub(super) counts: Option<Counts>,
-    reading: Option<Task<Counts>>,
+    reading: Option<BackgroundTask<Counts>>,
 }
 
 fn begin(mut recorded: ResMut<RecordedDice>, folder: Res<RecordFolder>) {
@@ -23,7 +20,7 @@ fn begin(mut recorded: ResMut<RecordedDice>, folder: Res<RecordFolder>) {
         return;
     };
     recorded.counts = None;
-    recorded.reading = Some(AsyncComputeTaskPool::get().spawn(async move {
+    recorded.reading = Some(BackgroundTask::begin(async move {
         let mut counts = Counts::default();
         recorded_dice(&folder, |faces| counts.add(faces));
         counts
@@ -31,12 +28,8 @@ fn begin(mut recorded: ResMut<RecordedDice>, folder: Res<RecordFolder>) {
 }
 
 fn finish(mut recorded: ResMut<RecordedDice>) {
-    let Some(reading) = &mut recorded.reading else {
-        return;
-    };
-    if let Some(counts) = check_ready(reading) {
+    if let Some(counts) = take_result(&mut recorded.bypass_change_detection().reading) {
         recorded.counts = Some(counts);
-        recorded.reading = None;
     }
 }
 

@@ -18,14 +18,12 @@ pub(super) const THROWS: u32 = 1000;
 /// Throws per task: few enough that every processor has some.
 const SHARE: u32 = 50;
 
-/// The throws made on this page.
 #[derive(Resource, Default)]
 pub(super) struct Throwing {
     progress: Arc<Progress>,
     tasks: Vec<Task<()>>,
 }
 
-/// Progress of all tasks so far.
 #[derive(Default)]
 struct Progress {
     throws: AtomicU32,
@@ -47,18 +45,22 @@ impl Throwing {
             })
             .collect();
     }
+}
 
-    /// Counts of the faces so far.
-    pub(super) fn counts(&self) -> Counts {
-        Counts(std::array::from_fn(|face| {
-            self.progress.faces[face].load(Ordering::Relaxed)
-        }))
-    }
-
+/// Dice thrown so far.
+#[derive(Resource, Clone, Copy, Default, PartialEq)]
+pub(super) struct Thrown {
+    pub(super) counts: Counts,
     /// Fraction of the throws done, 0 to 1.
-    pub(super) fn share(&self) -> f32 {
-        self.progress.throws.load(Ordering::Relaxed) as f32 / THROWS as f32
-    }
+    pub(super) share: f32,
+}
+
+pub(super) fn count(throwing: Res<Throwing>, mut thrown: ResMut<Thrown>) {
+    let Progress { throws, faces, .. } = &*throwing.progress;
+    thrown.set_if_neq(Thrown {
+        counts: Counts(faces.each_ref().map(|face| face.load(Ordering::Relaxed))),
+        share: throws.load(Ordering::Relaxed) as f32 / THROWS as f32,
+    });
 }
 
 impl Drop for Throwing {
@@ -93,11 +95,8 @@ mod tests {
     fn every_die_of_a_task_is_counted() {
         let progress = Progress::default();
         progress.throw(7);
-        let counted: u64 = progress
-            .faces
-            .iter()
-            .map(|face| face.load(Ordering::Relaxed))
-            .sum();
+        let faces = progress.faces.iter();
+        let counted: u64 = faces.map(|face| face.load(Ordering::Relaxed)).sum();
         assert_eq!(counted, u64::from(4 * SHARE));
         assert_eq!(progress.throws.load(Ordering::Relaxed), SHARE);
         assert_eq!(THROWS % SHARE, 0);
