@@ -11,7 +11,6 @@ use bevy::prelude::*;
 pub(crate) use self::play_on::PlayOn;
 pub use self::watching::{Happening, HappeningKind, Seek, Watching};
 
-/// The replay without its panel.
 pub(crate) fn game_plugin(app: &mut App) {
     app.add_plugins((play_on::plugin, start::plugin, watching::plugin));
 }

@@ -3,24 +3,11 @@
 use bevy::prelude::*;
 
 use super::{PlayOn, Seek, Watching, timeline};
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
-use crate::core::texts::TextKey;
 use crate::play::hud::{Actions, HudSystems, placed};
 use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Replay, SavedGame, is_replay};
-use crate::ui::color::{Role, fill};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView as _, Flex, Key, View, on_press};
 use crate::ui::layer::Layer;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, RING, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, button_node, column, icon_button, label, row,
-};
+use crate::ui::prelude::*;
+use crate::ui::widgets::icon_button;
 
 /// Height of the words below the buttons: above the place of roll and stop, where there are any.
 const WORDS: f32 = 50.0;
@@ -29,23 +16,18 @@ const LARGE_TEXT: f32 = 1.5;
 const PLAY: f32 = 88.0;
 const SPEED: f32 = 80.0;
 
-/// The panel.
 #[derive(Component)]
 struct WatchPanel;
 
-/// Place of the speed, beside the timeline.
 #[derive(Component)]
 struct SpeedPlace;
 
-/// Row of all other buttons.
 #[derive(Component)]
 struct ButtonRow;
 
-/// Button that changes the speed.
 #[derive(PartialEq)]
 struct Speed(f32);
 
-/// Buttons below the timeline.
 #[derive(PartialEq)]
 struct Buttons {
     is_playing: bool,
@@ -67,16 +49,15 @@ fn watch_rect(canvas: &Canvas, text_scale: f32) -> Rect {
     place
 }
 
-fn spawn_panel(mut commands: Commands) {
+fn spawn_panel(watching: Res<Watching>, seats: Res<Seats>, mut commands: Commands) {
     let node = Node {
         position_type: PositionType::Absolute,
         justify_content: JustifyContent::SpaceBetween,
         ..column(0.0).rounded(RADIUS_SMALL)
     };
-    let between = |gap| Node {
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Start,
-        ..row(gap)
+    let between = |gap| {
+        let line = row(gap).justified(JustifyContent::SpaceBetween);
+        line.aligned(AlignItems::Start)
     };
     commands
         .spawn(placed("watching", watch_rect))
@@ -84,7 +65,7 @@ fn spawn_panel(mut commands: Commands) {
         .insert((WatchPanel, fill(Role::Ink), Layer::OverParts.z(), node))
         .with_children(|panel| {
             panel.spawn(between(GAP)).with_children(|row| {
-                row.spawn(timeline::timeline());
+                row.spawn(timeline::timeline(&watching, &seats));
                 row.spawn((SpeedPlace, Node::default()));
             });
             panel.spawn((ButtonRow, between(TIGHT)));
@@ -96,7 +77,7 @@ impl View for Speed {
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         let times = format!("{}×", self.0);
-        let words = Words::new(texts::WATCH_SPEED).with("times", times.clone());
+        let words = texts::WATCH_SPEED.with("times", times.clone());
         let look = ButtonLook::Secondary;
         let node = Node {
             min_width: px(SPEED),
@@ -119,13 +100,6 @@ impl View for Buttons {
     type Container = ButtonRow;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        let seek = |picture: Art, key: TextKey, seek: Seek| {
-            (
-                Key::of(key.as_str()),
-                icon_button(picture, Words::new(key), ButtonLook::Secondary),
-                on_press(move |mut commands: Commands| commands.trigger(seek)),
-            )
-        };
         let (picture, key) = match self.is_playing {
             true => (Art::IconPause, texts::WATCH_PAUSE),
             false => (Art::IconPlay, texts::WATCH_PLAY),
@@ -138,30 +112,26 @@ impl View for Buttons {
                 on_press(|mut watching: ResMut<Watching>| watching.toggle()),
             ));
         });
-        self.group(parts, texts::WATCH_ACTION, 0.0, |row| {
-            row.spawn(seek(
-                Art::IconLeft,
-                texts::WATCH_ACTION_BACK,
-                Seek::Action(-1),
-            ));
-            row.spawn(seek(
-                Art::IconRight,
-                texts::WATCH_ACTION_ON,
-                Seek::Action(1),
-            ));
-        });
-        self.group(parts, texts::WATCH_TURN, 0.0, |row| {
-            row.spawn(seek(
-                Art::IconTurnBack,
-                texts::WATCH_TURN_BACK,
-                Seek::Turn(-1),
-            ));
-            row.spawn(seek(Art::IconTurnOn, texts::WATCH_TURN_ON, Seek::Turn(1)));
-        });
         let one = |picture, key: TextKey| {
             let button = icon_button(picture, Words::new(key), ButtonLook::Secondary);
             (Key::of(key.as_str()), button)
         };
+        let action = [
+            (Art::IconLeft, texts::WATCH_ACTION_BACK, Seek::Action(-1)),
+            (Art::IconRight, texts::WATCH_ACTION_ON, Seek::Action(1)),
+        ];
+        let turn = [
+            (Art::IconTurnBack, texts::WATCH_TURN_BACK, Seek::Turn(-1)),
+            (Art::IconTurnOn, texts::WATCH_TURN_ON, Seek::Turn(1)),
+        ];
+        for (word, both) in [(texts::WATCH_ACTION, action), (texts::WATCH_TURN, turn)] {
+            self.group(parts, word, 0.0, |row| {
+                for (picture, key, seek) in both {
+                    let seek = move |mut commands: Commands| commands.trigger(seek);
+                    row.spawn((one(picture, key), on_press(seek)));
+                }
+            });
+        }
         if self.plays_on {
             self.group(parts, texts::WATCH_PLAY_ON_SHORT, 0.0, |row| {
                 row.spawn((one(Art::IconFlag, texts::WATCH_PLAY_ON), on_press(play_on)));
@@ -184,9 +154,8 @@ impl Buttons {
         buttons: impl FnOnce(&mut ChildSpawnerCommands),
     ) {
         let node = Node {
-            align_items: AlignItems::Center,
             min_width: px(least_width),
-            ..column(0.0)
+            ..column(0.0).aligned(AlignItems::Center)
         };
         parts.spawn(node).with_children(|group| {
             group.spawn(row(TIGHT / 2.0)).with_children(buttons);
@@ -216,21 +185,20 @@ fn play_on_instead(_: On<GaveUp>, _: If<Res<Watching>>, mut commands: Commands) 
     commands.trigger(PlayOn);
 }
 
-/// Takes the panel away when a game is played on.
-fn despawn_panel(panels: Query<Entity, With<WatchPanel>>, mut commands: Commands) {
+/// Takes the panel away when a game is played on, and shows roll and stop again.
+fn despawn_panel(
+    panels: Query<Entity, With<WatchPanel>>,
+    mut actions: Query<&mut Visibility, With<Actions>>,
+    mut commands: Commands,
+) {
     for panel in &panels {
         commands.entity(panel).despawn();
     }
-}
-
-/// Shows roll and stop again.
-fn show_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
     for mut visibility in &mut actions {
         visibility.set_if_neq(Visibility::Inherited);
     }
 }
 
-/// Hides roll and stop.
 fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
     for mut visibility in &mut actions {
         visibility.set_if_neq(Visibility::Hidden);
@@ -251,17 +219,16 @@ fn buttons(
 
 pub(super) fn plugin(app: &mut App) {
     let speed = |watching: If<Res<Watching>>| Some(Speed(watching.speed()));
+    let has_panel = any_with_component::<WatchPanel>;
     app.add_observer(play_on_instead)
         .add_view(speed)
         .add_view(buttons)
         .add_systems(
             Update,
             (
-                spawn_panel.run_if(is_replay.and_then(not(any_with_component::<WatchPanel>))),
-                (despawn_panel, show_actions)
-                    .run_if(not(is_replay).and_then(any_with_component::<WatchPanel>)),
-                (timeline::update, hide_actions)
-                    .run_if(is_replay.and_then(any_with_component::<WatchPanel>)),
+                spawn_panel.run_if(is_replay.and_then(not(has_panel))),
+                despawn_panel.run_if(not(is_replay).and_then(has_panel)),
+                (timeline::update, hide_actions).run_if(is_replay.and_then(has_panel)),
             )
                 .chain()
                 .in_set(HudSystems::Show)

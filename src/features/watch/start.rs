@@ -9,13 +9,11 @@ use bevy::prelude::*;
 use cant_stop_records::{Reading, RecordProblem, read_file};
 
 use super::watching::{Back, Watching};
-use crate::core::locale::Words;
-use crate::core::seats::{SeatKind, SeatPlan, Seats};
-use crate::core::states::Screen;
-use crate::core::texts;
+use crate::core::seats::SeatKind;
 use crate::referee::{
     DiskTrouble, GameLog, Match, MatchStarter, Parts, Policy, Replay, WatchFinished, WatchGame,
 };
+use crate::ui::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(watch_game).add_observer(watch_finished);
@@ -105,13 +103,11 @@ fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>, SystemTime), RecordProbl
 
 fn refusal(problem: &RecordProblem) -> Words {
     match problem {
-        RecordProblem::Damaged { line } => {
-            Words::new(texts::WATCH_DAMAGED).with("line", u32::try_from(*line).unwrap_or(u32::MAX))
-        }
+        RecordProblem::Damaged { line } => texts::WATCH_DAMAGED.with("line", *line),
         RecordProblem::Foreign => Words::new(texts::WATCH_FOREIGN),
         RecordProblem::Newer => Words::new(texts::WATCH_NEWER),
         RecordProblem::Io(error) => {
-            Words::new(texts::WATCH_UNREADABLE).with("reason", DiskTrouble::from(error).words())
+            texts::WATCH_UNREADABLE.with("reason", DiskTrouble::from(error).words())
         }
     }
 }

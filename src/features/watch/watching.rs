@@ -46,23 +46,6 @@ pub enum HappeningKind {
     Claimed,
 }
 
-/// Events of an action in this position.
-fn happenings(game: &Game, at: usize, action: Action, events: &[GameEvent]) -> Vec<Happening> {
-    let is_roll = matches!(action, Action::Dice(_));
-    let rolled = is_roll.then(|| HappeningKind::Rolled(game.bust_chance()));
-    let more = events.iter().filter_map(|event| match event {
-        GameEvent::Busted { .. } => Some(HappeningKind::Busted),
-        GameEvent::Claimed { .. } => Some(HappeningKind::Claimed),
-        _ => None,
-    });
-    let seat = game.turn();
-    rolled
-        .into_iter()
-        .chain(more)
-        .map(|kind| Happening { at, seat, kind })
-        .collect()
-}
-
 /// Part of a replay: the recorded game and the state of its playback.
 #[derive(Resource, Debug)]
 pub struct Watching {
@@ -98,7 +81,16 @@ impl Watching {
             let Some((after, events)) = rehearse(&game, action) else {
                 break;
             };
-            happened.extend(happenings(&game, index, action, &events));
+            let is_roll = matches!(action, Action::Dice(_));
+            let rolled = is_roll.then(|| HappeningKind::Rolled(game.bust_chance()));
+            let more = events.iter().filter_map(|event| match event {
+                GameEvent::Busted { .. } => Some(HappeningKind::Busted),
+                GameEvent::Claimed { .. } => Some(HappeningKind::Claimed),
+                _ => None,
+            });
+            let (at, seat) = (index, game.turn());
+            let happenings = rolled.into_iter().chain(more);
+            happened.extend(happenings.map(|kind| Happening { at, seat, kind }));
             if after.turn_number() != game.turn_number() {
                 turns.push((index + 1, after));
             }

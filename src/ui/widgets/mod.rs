@@ -61,7 +61,7 @@ pub(crate) use text::{paragraph, shrunk_label};
 pub(crate) use text_field::TextEdited;
 pub(crate) use toast::{Toast, toast};
 pub(crate) use toggle::Toggle;
-pub(crate) use value_row::{ShownValue, Sideways, Stepped};
+pub(crate) use value_row::{ShownValue, Sideways, Stepped, value_widget};
 
 use bevy::prelude::*;
 

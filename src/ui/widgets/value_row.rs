@@ -45,7 +45,7 @@ pub(crate) struct ShownValue(pub(crate) Words);
 pub(super) struct Value;
 
 /// Components of a row with a value, for every device and for screen readers.
-pub(super) fn value_widget(title: Words, value: Words, role: accesskit::Role) -> impl Bundle {
+pub(crate) fn value_widget(title: Words, value: Words, role: accesskit::Role) -> impl Bundle {
     (
         title.name(),
         Sideways,
