@@ -15,11 +15,8 @@ use bevy::prelude::*;
 
 use self::own::OwnChoices;
 use self::posed::Posed;
-use crate::core::art::Art;
 use crate::core::store::StoreApp as _;
-use crate::core::texts;
-use crate::ui::kit::{AddView as _, ViewSystems};
-use crate::ui::pages::AddPage as _;
+use crate::ui::prelude::*;
 use crate::ui::solo::{self, SoloPage};
 
 /// Page of the puzzles among the solo games.

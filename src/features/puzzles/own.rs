@@ -28,9 +28,7 @@ const LEAST: f64 = 1.0;
 pub(super) struct OwnChoice {
     /// Position, and the worth of each choice there.
     pub(super) puzzle: Puzzle,
-    /// Choice made.
     pub(super) taken: Action,
-    /// Name of the player.
     pub(super) name: String,
     /// Cost in games of 100.
     cost: f64,

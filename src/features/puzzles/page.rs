@@ -6,15 +6,9 @@ use super::own::OwnChoices;
 use super::posed::{OnPage, Posed};
 use super::rating::Strength;
 use super::{PAGE, question, scale, stored::StoredPuzzles, words};
-use crate::core::locale::{SpokenGroup, Words};
-use crate::core::settings::Settings;
-use crate::core::texts;
-use crate::ui::color::Role;
-use crate::ui::kit::{FocusNext, View, button, note};
-use crate::ui::readable::{side, sides};
+use crate::core::locale::SpokenGroup;
+use crate::ui::prelude::*;
 use crate::ui::solo::{PageBody, PageButtons, SoloPage};
-use crate::ui::tabs::InView;
-use crate::ui::widgets::ButtonLook;
 
 /// Least widths of the board and of the question beside it at a text scale of 1, in design units.
 const BOARD: f32 = 680.0;
@@ -33,7 +27,7 @@ impl View for Body {
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         let Some(page) = &self.page else {
-            parts.spawn(note(Words::new(texts::PUZZLE_LOOKING), Role::Paper));
+            parts.spawn(note(texts::PUZZLE_LOOKING, Role::Paper));
             return;
         };
         // Large text wraps below the board instead of into a narrow column.
@@ -50,7 +44,6 @@ impl View for Body {
     }
 }
 
-/// Model of the body.
 pub(super) fn body(
     in_view: Res<InView<SoloPage>>,
     posed: Res<Posed>,
@@ -85,7 +78,7 @@ impl View for NextButton {
             }
             NextButton::Next(verdict) => {
                 let clear = |mut posed: ResMut<Posed>| posed.0 = None;
-                let next = button(Words::new(texts::PUZZLE_NEXT), ButtonLook::Primary, clear);
+                let next = button(texts::PUZZLE_NEXT, ButtonLook::Primary, clear);
                 parts.spawn((
                     SpokenGroup(verdict.clone()),
                     Node::default(),
@@ -96,7 +89,6 @@ impl View for NextButton {
     }
 }
 
-/// Model of the button.
 pub(super) fn next_button(in_view: Res<InView<SoloPage>>, posed: Res<Posed>) -> Option<NextButton> {
     if in_view.0 != PAGE {
         return None;

@@ -12,13 +12,11 @@ use super::{own::OwnChoices, rating::Strength, stored::StoredPuzzles};
 #[derive(Resource, Default)]
 pub(super) struct Posed(pub(super) Option<OnPage>);
 
-/// Puzzle with its answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct OnPage {
     pub(super) puzzle: Puzzle,
     /// Choice made in the game and the name of its player, if the puzzle is from an own game.
     pub(super) own: Option<(Action, String)>,
-    /// Answer, once it is given.
     pub(super) answer: Option<Choice>,
     /// Number of the puzzle, from 1.
     pub(super) number: usize,

@@ -8,19 +8,10 @@ use super::{
     stored::StoredPuzzles,
     words,
 };
-use crate::core::art::Art;
-use crate::core::locale::{SpokenGroup, Words};
-use crate::core::seats::Mark;
-use crate::core::settings::Settings;
+use crate::core::locale::SpokenGroup;
 use crate::play::small_board::{self, Example};
-use crate::ui::color::Role;
-use crate::ui::kit::{Flex, FocusNext, Key, bar, note, on_press};
-use crate::ui::readable::{passage_heading, passage_node, readable};
-use crate::ui::spacing::{APART, GAP, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, button_in, button_node, column, die_icon, icon, mark_icon, paragraph, row,
-};
+use crate::ui::prelude::*;
+use crate::ui::widgets::die_icon;
 
 /// Room of the board at a text scale of 1, in design units, and the sides of dice, marks and signs.
 const BOARD: Vec2 = Vec2::new(640.0, 420.0);
@@ -117,22 +108,17 @@ fn worth(choice: Choice, is_best: bool, is_taken: bool) -> impl Bundle {
         (false, false) => (None, Role::PaperDim),
     };
     let sign = sign.map(|sign| icon(sign, Vec2::splat(SIGN)));
+    let sign = Children::spawn(SpawnIter(sign.into_iter()));
     let room = Node {
         width: px(SIGN),
-        flex_shrink: 0.0,
-        ..default()
+        ..Node::default().fixed()
     };
+    let text = paragraph(said.clone(), TextSize::Small, ink);
     (
-        readable(said.clone()),
+        readable(said),
         passage_node().stacked(TIGHT),
         children![
-            (
-                row(TIGHT),
-                children![
-                    (room, Children::spawn(SpawnIter(sign.into_iter()))),
-                    paragraph(said, TextSize::Small, ink),
-                ],
-            ),
+            (row(TIGHT), children![(room, sign), text]),
             bar(choice.worth.games() as f32, BAR, ink),
         ],
     )

@@ -9,11 +9,9 @@ use super::stored::StoredPuzzles;
 /// Number of answers that count, the most recent ones: the rating follows improvement.
 const LATELY: usize = 200;
 
-/// Rating of the answers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Strength {
     pub(super) estimate: Estimate,
-    /// Number of answers that count.
     pub(super) answers: usize,
 }
 

@@ -5,18 +5,12 @@ use cant_stop_bots::Opponent;
 
 use super::{rating::Strength, words};
 use crate::opponents::characters::face;
-use crate::ui::color::Role;
-use crate::ui::kit::{Flex, span, tick};
-use crate::ui::readable::{passage_node, readable};
-use crate::ui::spacing::TIGHT;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, paragraph};
+use crate::ui::prelude::*;
 
 /// Side of a face, height of the scale and of the line along it, in design units.
 const FACE: f32 = 64.0;
 const HIGH: f32 = 30.0;
 const LINE: f32 = 6.0;
-/// Width of the mark at the mean.
 const MARK: f32 = 8.0;
 /// Percent of the scale from one character to the next.
 const STEP: f32 = 100.0 / Opponent::ALL.len() as f32;
@@ -38,7 +32,6 @@ pub(super) fn draw(parts: &mut ChildSpawnerCommands, strength: Strength) {
     });
 }
 
-/// Layout as wide as the scale.
 fn stripe(height: f32) -> Node {
     Node {
         height: px(height),

@@ -5,21 +5,21 @@ use cant_stop_puzzles::{Choice, Puzzle};
 use cant_stop_rules::{Action, Column, Settings};
 
 use super::{posed::OnPage, rating::Strength};
-use crate::core::locale::{Locale, Words};
+use crate::core::locale::Locale;
 use crate::core::numbers::decimal;
-use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
-use crate::core::texts;
+use crate::core::seats::SeatKind;
 use crate::opponents::characters;
 use crate::play::house_rules::summary;
 use crate::reader::column_words;
 use crate::referee::{dice_in_words, steps_at_stake};
+use crate::ui::prelude::*;
 use crate::ui::widgets::mark_words;
 
 /// Heading: the origin of the puzzle.
 pub(super) fn heading(page: &OnPage) -> Words {
     match &page.own {
-        Some((_, name)) => Words::new(texts::PUZZLE_OWN).with("name", name),
-        None => Words::new(texts::PUZZLE_NUMBER).with("number", page.number),
+        Some((_, name)) => texts::PUZZLE_OWN.with("name", name),
+        None => texts::PUZZLE_NUMBER.with("number", page.number),
     }
 }
 
@@ -27,7 +27,7 @@ pub(super) fn heading(page: &OnPage) -> Words {
 pub(super) fn situation(puzzle: &Puzzle) -> Words {
     let game = puzzle.game();
     let words = match game.dice() {
-        Some(dice) => Words::new(texts::PUZZLE_PAIRING).with("dice", dice_in_words(&dice)),
+        Some(dice) => texts::PUZZLE_PAIRING.with("dice", dice_in_words(&dice)),
         None => Words::new(texts::PUZZLE_DECIDING),
     };
     words.with("mark", mark_words(Mark::ALL[game.turn().index()]))
@@ -36,8 +36,7 @@ pub(super) fn situation(puzzle: &Puzzle) -> Words {
 /// Rules of the table. Returns `None` for the usual ones.
 pub(super) fn rules(puzzle: &Puzzle) -> Option<Words> {
     let agreed = puzzle.game().settings();
-    (agreed != Settings::default())
-        .then(|| Words::new(texts::TABLE_HERE).with("rules", summary(agreed)))
+    (agreed != Settings::default()).then(|| texts::TABLE_HERE.with("rules", summary(agreed)))
 }
 
 /// Board in words: every column with a piece in it.
@@ -55,11 +54,8 @@ pub(super) fn board(puzzle: &Puzzle, locale: Locale) -> Words {
     };
     let columns = Column::ALL.into_iter().filter(has_piece);
     let lines = columns.map(|column| column_words(game, &seats, column));
-    let all = lines.reduce(|first, next| {
-        Words::new(texts::PUZZLE_BOARD_NEXT)
-            .with("first", first)
-            .with("next", next)
-    });
+    let both = texts::PUZZLE_BOARD_NEXT;
+    let all = lines.reduce(|first, next| both.with("first", first).with("next", next));
     all.unwrap_or_else(|| Words::new(texts::PUZZLE_BOARD_EMPTY))
 }
 
@@ -69,37 +65,48 @@ pub(super) fn choice(action: Action) -> Words {
         Action::Stop => Words::new(texts::ACTION_STOP),
         Action::Choose(mv) => match mv.columns() {
             [first, second] if first == second => {
-                Words::new(texts::PUZZLE_TWICE).with("column", first.number())
+                texts::PUZZLE_TWICE.with("column", first.number())
             }
-            [first, second] => Words::new(texts::PUZZLE_TWO)
+            [first, second] => texts::PUZZLE_TWO
                 .with("first", first.number())
                 .with("second", second.number()),
-            columns => Words::new(texts::PUZZLE_ONE).with("column", columns[0].number()),
+            columns => texts::PUZZLE_ONE.with("column", columns[0].number()),
         },
         _ => Words::new(texts::ACTION_ROLL_AGAIN),
     }
 }
 
-/// Choice and its worth.
 pub(super) fn worth(of: Choice) -> Words {
-    Words::new(texts::PUZZLE_WORTH)
+    texts::PUZZLE_WORTH
         .with("choice", choice(of.action))
         .with("games", decimal(of.worth.games()))
 }
 
 /// Verdict on the answer, with the difference in games.
 pub(super) fn verdict(puzzle: &Puzzle, taken: Choice) -> Words {
-    let (best, second) = (puzzle.best(), puzzle.second());
-    let other = if taken == best { second } else { taken };
+    let (best, other) = compared(puzzle, taken);
     let [games, less] = told_apart([best, other].map(|choice| choice.worth.games()));
     let words = if taken == best {
-        Words::new(texts::PUZZLE_RIGHT).with("second", less)
+        texts::PUZZLE_RIGHT.with("second", less)
     } else {
-        Words::new(texts::PUZZLE_WRONG)
+        texts::PUZZLE_WRONG
             .with("better", choice(best.action))
             .with("taken", less)
     };
     words.with("best", games)
+}
+
+/// Best choice, and the one that it is compared with: the one taken, or the second best.
+fn compared(puzzle: &Puzzle, taken: Choice) -> (Choice, Choice) {
+    let best = puzzle.best();
+    (
+        best,
+        if taken == best {
+            puzzle.second()
+        } else {
+            taken
+        },
+    )
 }
 
 /// Whole numbers of games, or with a decimal where both would round to the same.
@@ -112,40 +119,38 @@ fn told_apart(games: [f64; 2]) -> [Words; 2] {
 /// Reason, by the chances of the next roll. Returns `None` if a move is not legal.
 pub(super) fn why(puzzle: &Puzzle, taken: Choice) -> Option<Words> {
     let game = puzzle.game();
-    let (best, second) = (puzzle.best(), puzzle.second());
-    let other = if taken == best { second } else { taken };
+    let (best, other) = compared(puzzle, taken);
     Some(match (best.action, other.action) {
-        (Action::Choose(better), Action::Choose(instead)) => Words::new(texts::PUZZLE_WHY_MOVE)
+        (Action::Choose(better), Action::Choose(instead)) => texts::PUZZLE_WHY_MOVE
             .with("better", choice(best.action))
             .with("percent", game.bust_chance_after(better)?.percent())
             .with("instead", choice(other.action))
             .with("than", game.bust_chance_after(instead)?.percent()),
-        _ => Words::new(texts::PUZZLE_WHY_ROLL)
+        _ => texts::PUZZLE_WHY_ROLL
             .with("percent", game.bust_chance().percent())
             .with("steps", steps_at_stake(game)),
     })
 }
 
-/// Source of the figures.
 pub(super) fn source(page: &OnPage) -> Words {
     match &page.own {
-        Some((taken, name)) => Words::new(texts::PUZZLE_THOUGHT)
+        Some((taken, name)) => texts::PUZZLE_THOUGHT
             .with("bot", characters::name(Opponent::Summit))
             .with("name", name)
             .with("taken", choice(*taken)),
         // Two standard errors: a confidence of 95 %.
-        None => Words::new(texts::PUZZLE_COUNTED)
-            .with("error", decimal(2.0 * page.puzzle.best().worth.error())),
+        None => {
+            texts::PUZZLE_COUNTED.with("error", decimal(2.0 * page.puzzle.best().worth.error()))
+        }
     }
 }
 
-/// Rating in a sentence.
 pub(super) fn strength(strength: Strength) -> Words {
     let [low, mean, high] = strength.places().map(decimal);
     let [first, .., last] = Opponent::ALL.map(characters::name);
     let words = match strength.answers {
         0 => Words::new(texts::PUZZLE_STRENGTH_NONE),
-        answers => Words::new(texts::PUZZLE_STRENGTH)
+        answers => texts::PUZZLE_STRENGTH
             .with("mean", mean)
             .with("low", low)
             .with("high", high)

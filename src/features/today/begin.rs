@@ -6,19 +6,13 @@ use super::climb::{StartClimb, record_of};
 use super::day_in_view::DayInView;
 use super::{PAGE, copy, on_disk::ClimbsOnDisk, stored::StoredDays};
 use crate::core::day::TodayIs;
-use crate::core::locale::Words;
 use crate::core::settings::LastTable;
 use crate::core::solo_seat::solo_seat;
-use crate::core::texts;
 use crate::input::DeviceAssignment;
 use crate::referee::{RecordFolder, WatchGame};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{View, button};
+use crate::ui::prelude::*;
 use crate::ui::solo::{PageButtons, ReturnPage, SoloPage};
-use crate::ui::tabs::InView;
-use crate::ui::widgets::ButtonLook;
 
-/// Buttons of the day on the page.
 #[derive(PartialEq)]
 pub(super) struct Buttons {
     /// A climb would be the attempt that counts.
@@ -39,14 +33,13 @@ impl View for Buttons {
         let more = ButtonLook::Secondary;
         let look = [more, ButtonLook::Primary][usize::from(self.counts)];
         if self.is_climbed {
-            parts.spawn(button(Words::new(texts::WATCH_AGAIN), more, watch));
-            parts.spawn(button(Words::new(texts::ALONE_COPY), more, copy::copy));
+            parts.spawn(button(texts::WATCH_AGAIN, more, watch));
+            parts.spawn(button(texts::ALONE_COPY, more, copy::copy));
         }
         parts.spawn((button(Words::new(key), look, climb), FocusFirst));
     }
 }
 
-/// Model of the buttons.
 pub(super) fn buttons(
     page: Res<InView<SoloPage>>,
     in_view: Res<DayInView>,

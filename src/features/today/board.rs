@@ -10,19 +10,13 @@ use super::day_in_view::DayInView;
 use super::on_disk::finished;
 use super::stored::{StoredDay, StoredDays};
 use crate::core::day::date_words;
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::texts;
 use crate::play::small_board::{self, Example};
 use crate::referee::{Pending, RecordFolder};
-use crate::ui::color::Role;
-use crate::ui::kit::{Flex, note};
-use crate::ui::widgets::column;
+use crate::ui::prelude::*;
 
 /// Room of the board, in design units.
 const ROOM: Vec2 = Vec2::new(500.0, 400.0);
 
-/// Ends of climbs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Ends {
     /// End of the climb of the day in view.
@@ -72,7 +66,6 @@ pub(super) fn read(
     boards.reading = Some(disk.ask(move || ends(&path, day, &earlier)));
 }
 
-/// Takes what was read.
 pub(super) fn take(mut boards: ResMut<Boards>) {
     let reading = boards.bypass_change_detection().reading.as_mut();
     if let Some(Ok(ends)) = reading.map(Pending::answer) {
@@ -94,7 +87,7 @@ impl Ends {
         });
         if let Some((day, _)) = self.ghosts {
             let date = date_words(day.date());
-            let words = Words::new(texts::ALONE_GHOSTS).with("date", date);
+            let words = texts::ALONE_GHOSTS.with("date", date);
             side.spawn(note(words, Role::PaperDim));
         }
     }

@@ -8,23 +8,14 @@ use super::day_in_view::DayInView;
 use super::stored::{StoredDay, StoredDays};
 use super::words::{beside_par, turns};
 use crate::core::day::{TodayIs, date_words};
-use crate::core::locale::Words;
-use crate::core::texts;
-use crate::ui::color::Role;
-use crate::ui::kit::{Flex, FocusNext, Key, on_press};
-use crate::ui::spacing::{RADIUS_SMALL, RING, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Chosen, Ink, SelfMarked, Stepped, bare_button_in, button_node, column, label,
-    medium_label, narrow_stepper,
-};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{Chosen, SelfMarked};
 
 /// Widths of the name of a month, and of a day at a text scale of 1, in design units.
 const MONTH: f32 = 240.0;
 const DAY: f32 = 74.0;
 /// Height of a day at a text scale of 1: its number, and below it the turns of its climb.
 const HIGH: f32 = 76.0;
-/// Look of the button of a day.
 const LOOK: ButtonLook = ButtonLook::Secondary;
 
 /// Draws the month of the day in view, with its days in rows of weeks.
@@ -36,12 +27,12 @@ pub(super) fn draw(
     text_scale: f32,
 ) {
     let date = in_view.date();
-    let month = Words::new(texts::ALONE_MONTH_VALUE)
+    let month = texts::ALONE_MONTH_VALUE
         .with("month", f64::from(date.month()))
         .with("year", date.year().to_string());
     side.spawn((
         Key::of("month"),
-        narrow_stepper(Words::new(texts::ALONE_MONTH), month, MONTH),
+        narrow_stepper(texts::ALONE_MONTH, month, MONTH),
         observe(turn_month),
     ));
     let cell_size = Vec2::new(DAY * (0.45 + 0.55 * text_scale), HIGH * text_scale);
@@ -72,37 +63,30 @@ pub(super) fn draw(
     let month_of = |day: Day| (day.date().year(), day.date().month());
     let mut climbed = days.days.iter().filter_map(StoredDay::day);
     if climbed.any(|day| month_of(day) == month_of(in_view)) {
-        let note = Words::new(texts::ALONE_CALENDAR_NOTE);
-        side.spawn((
-            medium_label(note, TextSize::Small, Role::Gold),
-            Node {
-                align_self: AlignSelf::Center,
-                ..default()
-            },
-        ));
+        let note = medium_label(texts::ALONE_CALENDAR_NOTE, TextSize::Small, Role::Gold);
+        let node = Node {
+            align_self: AlignSelf::Center,
+            ..default()
+        };
+        side.spawn((note, node));
     }
 }
 
 fn week_node() -> Node {
     Node {
         column_gap: px(TIGHT),
-        justify_content: JustifyContent::Center,
-        ..default()
+        ..Node::default().justified(JustifyContent::Center)
     }
 }
 
 /// Letters of the days of a week, from Monday.
 fn weekdays(width: f32) -> impl Bundle {
     let letter = move |day: u8| {
-        let words = Words::new(texts::ALONE_WEEKDAY).with("day", day);
-        let node = Node {
-            width: px(width),
-            ..week_node()
-        };
-        (
-            node,
-            children![label(words, TextSize::Small, Role::PaperDim)],
-        )
+        let words = texts::ALONE_WEEKDAY.with("day", day);
+        let mut node = week_node();
+        node.width = px(width);
+        let letter = label(words, TextSize::Small, Role::PaperDim);
+        (node, children![letter])
     };
     (week_node(), Children::spawn(SpawnIter((1..=7).map(letter))))
 }
@@ -125,14 +109,15 @@ fn cell(day: Day, climbed: Option<&StoredDay>, size: Vec2) -> impl Bundle + use<
         SelfMarked,
         bare_button_in(cell_node(size), spoken(day, climbed), LOOK),
         on_press(move |mut in_view: ResMut<DayInView>| _ = in_view.set_if_neq(DayInView(day))),
-        Children::spawn(SpawnWith(move |cell: &mut ChildSpawner| match turns {
-            None => _ = cell.spawn((label(number, TextSize::Small, Role::Paper), Ink(1.0))),
-            Some(turns) => {
-                let text = TextSize::Small;
-                cell.spawn((medium_label(number, text, Role::PaperDim), Ink(0.8)));
-                let turns = label(Words::literal(turns), text, Role::Gold);
-                cell.spawn((turns, Ink(1.0)));
-            }
+        Children::spawn(SpawnWith(move |cell: &mut ChildSpawner| {
+            let bold = |words, color| (label(words, TextSize::Small, color), Ink(1.0));
+            let Some(turns) = turns else {
+                cell.spawn(bold(number, Role::Paper));
+                return;
+            };
+            let number = medium_label(number, TextSize::Small, Role::PaperDim);
+            cell.spawn((number, Ink(0.8)));
+            cell.spawn(bold(Words::literal(turns), Role::Gold));
         })),
     )
 }
@@ -143,13 +128,9 @@ fn spoken(day: Day, climbed: Option<&StoredDay>) -> Words {
     let count = climbed.turn_count();
     let value = match climbed.par {
         0 => turns(count),
-        par => Words::new(texts::DOT_LIST)
-            .with("first", turns(count))
-            .with("second", beside_par(count, u32::from(par))),
+        par => Words::dotted(turns(count), beside_par(count, u32::from(par))),
     };
-    Words::new(texts::SPOKEN_VALUE)
-        .with("title", date)
-        .with("value", value)
+    Words::titled(date, value)
 }
 
 /// Turns to the same day of the month before or after, at most to today.

@@ -5,13 +5,11 @@ use cant_stop_days::{Day, Strip};
 use cant_stop_rules::Settings;
 
 use super::stored::{StoredDay, StoredDays};
-use crate::core::locale::Words;
-use crate::core::seats::{SeatKind, SeatPlan, Seats};
-use crate::core::states::Screen;
+use crate::core::seats::SeatKind;
 use crate::core::store::StoreApp as _;
-use crate::core::texts;
 use crate::opponents::DayMeasures;
 use crate::referee::{ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy};
+use crate::ui::prelude::*;
 use crate::ui::solo;
 
 /// Folder of all climbs, inside the folder of records.

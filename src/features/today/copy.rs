@@ -4,10 +4,9 @@ use bevy::{clipboard::Clipboard, prelude::*};
 use cant_stop_days::{Day, Strip, Turn};
 
 use super::{day_in_view::DayInView, stored::StoredDays, words};
-use crate::core::locale::{Locale, Words};
-use crate::core::settings::Settings;
-use crate::core::texts;
+use crate::core::locale::Locale;
 use crate::referee::Notices;
+use crate::ui::prelude::*;
 
 /// Sign for each turn, of letters that every font has.
 fn signs(strip: &Strip) -> String {
@@ -28,10 +27,8 @@ fn text(days: &StoredDays, day: Day, locale: Locale) -> Option<String> {
         let beside = locale.say(&words::beside_par(turns, u32::from(climbed.par)));
         said = format!("{said} ({beside})");
     }
-    Some(format!(
-        "Can’t Stop {day}: {said}\n{}",
-        signs(&climbed.strip())
-    ))
+    let signs = signs(&climbed.strip());
+    Some(format!("Can’t Stop {day}: {said}\n{signs}"))
 }
 
 pub(super) fn copy(

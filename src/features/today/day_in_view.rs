@@ -7,7 +7,6 @@ use crate::core::day::TodayIs;
 use crate::opponents::{DayMeasure, DayMeasures};
 use crate::referee::GameLog;
 
-/// Day on the page.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DayInView(pub(super) Day);
 

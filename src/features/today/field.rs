@@ -3,19 +3,12 @@
 use bevy::prelude::*;
 
 use super::words::measured;
-use crate::core::locale::Words;
-use crate::core::texts;
 use crate::opponents::DayMeasure;
-use crate::ui::color::{Role, fill};
-use crate::ui::kit::{Flex, note};
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, medium_label, row};
+use crate::ui::prelude::*;
 
 /// Height of the highest bar, and width of a bar at a text scale of 1, in design units.
 const HEIGHT: f32 = 120.0;
 const WIDTH: f32 = 44.0;
-/// Radius of the top of a bar.
 const ROUND: f32 = 6.0;
 /// Least number of players for a bar; rarer results at both ends are left out.
 const FEWEST: u32 = 5;
@@ -40,11 +33,9 @@ pub(crate) fn tell(
     let (Some(first), Some(last)) = (places.clone().find(shown), places.rev().find(shown)) else {
         return;
     };
-    rows.spawn(Node {
-        align_items: AlignItems::FlexEnd,
-        ..row(TIGHT).wrapped(TIGHT).padded(GAP, 0.0).fixed()
-    })
-    .with_children(|bars| {
+    let line = row(TIGHT).wrapped(TIGHT).padded(GAP, 0.0).fixed();
+    let line = line.aligned(AlignItems::FlexEnd);
+    rows.spawn(line).with_children(|bars| {
         for place in first..=last {
             let count = counts.get(place).copied().unwrap_or_default();
             let color = match (own == Some(place), measure.par as usize == place) {
@@ -52,17 +43,19 @@ pub(crate) fn tell(
                 (false, true) => Role::Paper,
                 _ => Role::Calm,
             };
-            bars.spawn(bar(place, count as f32 / most as f32, color, text_scale));
+            bars.spawn(upright(
+                place,
+                count as f32 / most as f32,
+                color,
+                text_scale,
+            ));
         }
     });
-    let note = Words::new(texts::ALONE_FIELD_NOTE);
-    rows.spawn((
-        medium_label(note, TextSize::Small, Role::PaperDim),
-        Node::default().padded(GAP, 0.0).fixed(),
-    ));
+    let note = medium_label(texts::ALONE_FIELD_NOTE, TextSize::Small, Role::PaperDim);
+    rows.spawn((note, Node::default().padded(GAP, 0.0).fixed()));
 }
 
-fn bar(turns: usize, share: f32, color: Role, text_scale: f32) -> impl Bundle {
+fn upright(turns: usize, share: f32, color: Role, text_scale: f32) -> impl Bundle {
     let width = WIDTH * (0.4 + 0.6 * text_scale);
     let height = match share {
         0.0 => 0.0,
@@ -73,10 +66,7 @@ fn bar(turns: usize, share: f32, color: Role, text_scale: f32) -> impl Bundle {
         ..Node::default().sized(Vec2::new(width, height))
     };
     (
-        Node {
-            align_items: AlignItems::Center,
-            ..column(TIGHT / 2.0)
-        },
+        column(TIGHT / 2.0).aligned(AlignItems::Center),
         children![
             (length, fill(color)),
             label(Words::literal(turns.to_string()), TextSize::Small, color),

@@ -20,30 +20,22 @@ pub use self::stored::StoredDays;
 
 use bevy::prelude::*;
 
-use crate::core::art::Art;
-use crate::core::texts;
-use crate::ui::entries::{AddEntry as _, Entry, TitleEntries};
-use crate::ui::kit::{AddView as _, ViewSystems};
-use crate::ui::pages::AddPage as _;
+use crate::ui::entries::TitleEntries;
+use crate::ui::prelude::*;
 use crate::ui::solo::{self, SoloPage};
 
 /// Page of today's mountain among the solo games.
 const PAGE: SoloPage = SoloPage::new(1, texts::ALONE_TODAY).with_picture(Art::FaceSummit);
 
-/// The climbs without their page.
 pub(crate) fn game_plugin(app: &mut App) {
     app.add_plugins((climb::plugin, on_disk::plugin));
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let entry = || Entry::new(texts::ALONE_TODAY);
     app.add_plugins((game_plugin, results::plugin))
         .add_page(PAGE)
-        .add_entry(
-            TitleEntries,
-            40,
-            || Entry::new(texts::ALONE_TODAY),
-            solo::open_at(PAGE),
-        )
+        .add_entry(TitleEntries, 40, entry, solo::open_at(PAGE))
         .init_resource::<day_in_view::Measure>()
         .init_resource::<board::Boards>()
         .add_view(page::body)

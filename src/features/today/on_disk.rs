@@ -31,7 +31,6 @@ impl ClimbsOnDisk {
     }
 }
 
-/// Result of reading the folder.
 #[derive(Debug, Default)]
 struct Found {
     /// Days whose attempt that counts is under way.
@@ -42,7 +41,6 @@ struct Found {
     lost: Vec<(Day, Strip)>,
 }
 
-/// Reads the folder of climbs; `known` are the days in the diary.
 fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
     let mut found = Found::default();
     let Ok(entries) = fs::read_dir(folder.join(FOLDER)) else {
@@ -55,10 +53,10 @@ fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
             found.practised.extend(is_under_way.then_some(day));
         } else if let Ok(day) = name.parse() {
             found.begun.extend(is_under_way.then_some(day));
-            if !known.contains(&day) {
-                let strip = |played: Playthrough| Strip::of(played.actions());
-                let lost = finished(folder, day).map(|played| (day, strip(played)));
-                found.lost.extend(lost);
+            if !known.contains(&day)
+                && let Some(played) = finished(folder, day)
+            {
+                found.lost.push((day, Strip::of(played.actions())));
             }
         }
     }
@@ -72,11 +70,6 @@ pub(super) fn finished(folder: &Path, day: Day) -> Option<Playthrough> {
     let of_day = day_of_record(&reading.header, &reading.playthrough).ok()?;
     let is_over = reading.playthrough.game().to_act() == ToAct::None;
     (of_day == Some(day) && is_over).then_some(reading.playthrough)
-}
-
-/// Makes [`ask`] read the folder again.
-fn begin(mut climbs: ResMut<ClimbsOnDisk>) {
-    climbs.has_looked = false;
 }
 
 /// Starts to read the folder, once this process owns it.
@@ -104,17 +97,16 @@ fn take(mut climbs: ResMut<ClimbsOnDisk>, mut days: ResMut<StoredDays>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let is_due = in_state(Screen::Title)
+        .and_then(not(resource_exists::<Match>))
+        .and_then(|climbs: Res<ClimbsOnDisk>| !climbs.has_looked);
+    let has_asked = |climbs: Res<ClimbsOnDisk>| climbs.looking.is_some();
     app.init_resource::<ClimbsOnDisk>()
-        .add_systems(OnEnter(Screen::Title), begin)
         .add_systems(
-            Update,
-            (
-                ask.run_if(
-                    in_state(Screen::Title)
-                        .and_then(not(resource_exists::<Match>))
-                        .and_then(|climbs: Res<ClimbsOnDisk>| !climbs.has_looked),
-                ),
-                take.run_if(|climbs: Res<ClimbsOnDisk>| climbs.looking.is_some()),
-            ),
-        );
+            OnEnter(Screen::Title),
+            |mut climbs: ResMut<ClimbsOnDisk>| {
+                climbs.has_looked = false;
+            },
+        )
+        .add_systems(Update, (ask.run_if(is_due), take.run_if(has_asked)));
 }

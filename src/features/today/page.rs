@@ -9,23 +9,15 @@ use super::on_disk::ClimbsOnDisk;
 use super::stored::{StoredDay, StoredDays};
 use super::{PAGE, calendar, field, figures, strip, words};
 use crate::core::day::{TodayIs, date_words};
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::texts;
 use crate::opponents::DayMeasure;
-use crate::ui::color::Role;
-use crate::ui::kit::{View, note};
-use crate::ui::readable::{passage_heading, side, sides};
+use crate::ui::prelude::*;
 use crate::ui::solo::{PageBody, SoloPage};
-use crate::ui::tabs::InView;
-use crate::ui::type_scale::TextSize;
 
 /// Least widths of the board, of the account of a day and of the calendar beside them, in design units.
 const BOARD: f32 = 500.0;
 const ACCOUNT: f32 = 500.0;
 const CALENDAR: f32 = 600.0;
 
-/// Body of the page.
 #[derive(PartialEq)]
 pub(super) struct Body {
     day: Day,
@@ -69,7 +61,7 @@ impl Body {
         let turns = climbed.map(StoredDay::turn_count);
         match &self.measure {
             Some(measure) => field::tell(side, measure, turns, self.text_scale()),
-            None => _ = side.spawn(note(Words::new(texts::ALONE_MEASURING), Role::PaperDim)),
+            None => _ = side.spawn(note(texts::ALONE_MEASURING, Role::PaperDim)),
         }
     }
 
@@ -80,16 +72,13 @@ impl Body {
     /// Date of the day; today by that name.
     fn heading(&self) -> Words {
         let date = date_words(self.day.date());
-        if self.day != self.today {
-            return date;
+        match self.day == self.today {
+            true => Words::dotted(texts::ALONE_TODAY, date),
+            false => date,
         }
-        Words::new(texts::DOT_LIST)
-            .with("first", Words::new(texts::ALONE_TODAY))
-            .with("second", date)
     }
 }
 
-/// Model of the body.
 pub(super) fn body(
     page: Res<InView<SoloPage>>,
     in_view: Res<DayInView>,

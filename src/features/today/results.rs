@@ -5,22 +5,11 @@ use cant_stop_days::Strip;
 
 use super::day_in_view::{Measure, take_measure_of_climb};
 use super::{field, strip, words::turns};
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::opponents::DayMeasure;
 use crate::referee::{ClimbOfDay, GameLog, LeaveGame, Shown};
-use crate::ui::color::Role;
-use crate::ui::entries::{AddEntry, Entry};
-use crate::ui::kit::{View, ViewSystems};
-use crate::ui::panels::AddPanel;
-use crate::ui::readable::passage_heading;
+use crate::ui::prelude::*;
 use crate::ui::results::{ResultsEntries, ResultsPanels};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::medium_label;
 
-/// Panel of the climb.
 #[derive(PartialEq)]
 struct Climbed {
     turns: Strip,

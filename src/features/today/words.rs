@@ -8,9 +8,8 @@ use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::opponents::DayMeasure;
 
-/// Number of turns.
 pub(crate) fn turns(turns: u32) -> Words {
-    Words::new(texts::ALONE_TURNS).with("turns", turns)
+    texts::ALONE_TURNS.with("turns", turns)
 }
 
 /// Number of turns compared with par.
@@ -26,26 +25,22 @@ pub(crate) fn beside_par(turns: u32, par: u32) -> Words {
 /// Measure of a day, a sentence for each part; the place of these turns in the field first.
 pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Vec<Words> {
     let place = turns.map(|turns| {
-        Words::new(texts::ALONE_BEHIND)
+        texts::ALONE_BEHIND
             .with("beside", beside_par(turns, measure.par))
             .with("percent", measure.field.behind(turns).round())
     });
-    let par = Words::new(texts::ALONE_PAR).with("par", measure.par);
-    let field = Words::new(texts::ALONE_FIELD).with("mean", decimal(measure.field.mean()));
+    let par = texts::ALONE_PAR.with("par", measure.par);
+    let field = texts::ALONE_FIELD.with("mean", decimal(measure.field.mean()));
     place.into_iter().chain([par, field]).collect()
 }
 
 /// State of a day; `is_begun` if the attempt that counts is under way.
 pub(super) fn account(day: Day, today: Day, days: &StoredDays, is_begun: bool) -> Words {
-    Words::new(if days.get(day).is_some() {
-        texts::ALONE_DONE
-    } else if day != today {
-        texts::ALONE_OTHER_DAY
-    } else if is_begun {
-        texts::ALONE_BEGUN
-    } else if days.may_count(day) {
-        texts::ALONE_GOAL
-    } else {
-        texts::ALONE_CLOCK_BACK
+    Words::new(match days.get(day) {
+        Some(_) => texts::ALONE_DONE,
+        None if day != today => texts::ALONE_OTHER_DAY,
+        None if is_begun => texts::ALONE_BEGUN,
+        None if days.may_count(day) => texts::ALONE_GOAL,
+        None => texts::ALONE_CLOCK_BACK,
     })
 }
