@@ -1,9 +1,9 @@
 //! Places of the results that other modules fill: entries for the next steps, and panels on the pages of a finished game.
 
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
+use cant_stop_rules::{Column, Game, Seat};
 
-use crate::core::locale::Words;
+use crate::core::locale::{Argument, Words};
 use crate::core::seats::Seats;
 use crate::core::texts;
 use crate::core::texts::TextKey;
@@ -80,6 +80,29 @@ pub(crate) fn moment(
         });
 }
 
+/// Headline with the names of the winners, at a table of this many seats.
+pub(crate) fn headline(names: &[&str], seats: usize) -> Words {
+    match names {
+        [winner] if seats == 1 => texts::ALONE_HEADLINE.with("name", *winner),
+        [winner] => texts::RESULTS_WINS.with("name", *winner),
+        _ => texts::RESULTS_SHARE.with("names", list_names(names)),
+    }
+}
+
+/// Columns that a seat owns, with the turns that they took: "6 · 7 · 8 in 11 turns"; a dash for no column.
+pub(crate) fn how(game: &Game, seat: Seat, turns: impl Into<Argument>) -> Words {
+    let columns = Column::ALL.into_iter();
+    let owned = columns.filter(|column| game.owner(*column) == Some(seat));
+    let owned: Vec<String> = owned.map(|column| column.number().to_string()).collect();
+    let columns = match owned[..] {
+        [] => "–".to_owned(),
+        _ => owned.join(" · "),
+    };
+    texts::RESULTS_HOW
+        .with("columns", columns)
+        .with("turns", turns)
+}
+
 /// Names as they are read out: "Ada", "Ada and Bruno", "Ada, Bruno and Chiara".
 pub(crate) fn list_names(names: &[&str]) -> Words {
     match names {
@@ -88,5 +111,22 @@ pub(crate) fn list_names(names: &[&str]) -> Words {
         [first @ .., last] => Words::new(texts::RESULTS_AND)
             .with("first", first.join(", "))
             .with("last", *last),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::locale::Locale;
+    use crate::core::settings::Language;
+
+    #[test]
+    fn winners_are_named_alone_and_together() {
+        let names = ["Ada", "Bruno", "Chiara"];
+        let say = |language, count| Locale(language).say(&headline(&names[..count], 3));
+        assert_eq!(say(Language::En, 1), "Ada wins");
+        assert_eq!(say(Language::En, 2), "Ada and Bruno share the win");
+        let spanish = "Ada, Bruno y Chiara comparten la victoria";
+        assert_eq!(say(Language::Es, 3), spanish);
     }
 }

@@ -62,7 +62,8 @@ fn pairs(list: &mut ChildSpawnerCommands, tested: &Tested, text_scale: f32) {
         let spoken = Words::literal(format!("{first}: {}", counts.join(", ")));
         let mut cells = vec![(first.to_string(), Role::PaperDim, Role::Clear)];
         for (says, counted) in counts.into_iter().zip(row) {
-            let color = [Role::Gold, Role::Paper][usize::from(counted.is_usual())];
+            let is_usual = counted.is_usual();
+            let color = if is_usual { Role::Paper } else { Role::Gold };
             cells.push((says, color, Role::Well));
         }
         list.spawn((table_row(cells, text_scale), readable(spoken)));

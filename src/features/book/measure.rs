@@ -34,7 +34,8 @@ pub(super) fn measure(title: Words, counted: &Counted, most: f64, text_scale: f3
         .with("title", title.clone())
         .with("figures", figures.clone())
         .with("expected", decimal(counted.expected));
-    let color = [Role::Gold, Role::Paper][usize::from(counted.is_usual())];
+    let is_usual = counted.is_usual();
+    let color = if is_usual { Role::Paper } else { Role::Gold };
     let [low, high] = counted.fair_95.map(|end| end as f64);
     let place = |at: f64| (100.0 * at / most) as f32;
     row(

@@ -82,7 +82,8 @@ fn track(deviation: Option<f64>) -> impl Bundle {
             ..across.sized(Vec2::splat(MARK)).rounded(f32::MAX)
         };
         let is_odd = deviation.abs() > BAND;
-        (mark, fill([Role::Paper, Role::Danger][usize::from(is_odd)]))
+        let color = if is_odd { Role::Danger } else { Role::Paper };
+        (mark, fill(color))
     });
     (
         track,

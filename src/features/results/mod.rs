@@ -21,7 +21,7 @@ use crate::ui::focus::BackRequested;
 use crate::ui::layout::{Hugging, LARGE, Placed};
 use crate::ui::pages::Pages;
 use crate::ui::prelude::*;
-use crate::ui::results::{Results, ResultsEntries, ResultsPage, ResultsPanels};
+use crate::ui::results::{Results, ResultsEntries, ResultsPage, ResultsPanels, headline, how};
 use crate::ui::screen::screen_root;
 use crate::ui::tabs::{Tab, mark_tab, tabs_of, turn_pages};
 use crate::ui::type_scale::Face;
@@ -146,7 +146,7 @@ fn winner_plate(
 ) -> impl Bundle + use<> {
     let names = winners.iter().map(|seat| seats.get(*seat).name.as_str());
     let names: Vec<&str> = names.collect();
-    let headline = summary::headline(winners, seats);
+    let headline = headline(&names, seats.0.len());
     let size = headline_size(&headline, &names, room - 2.0 * WIDE, ruler);
     let color = match winners {
         [only] => Role::Player(seats.get(*only).mark),
@@ -154,7 +154,7 @@ fn winner_plate(
     };
     // Large text has room for the name alone; the board and the panel tell the rest.
     let detail = match winners {
-        [only] if text_scale <= LARGE => Some(summary::how(game, story, *only)),
+        [only] if text_scale <= LARGE => Some(how(game, *only, story.seat(*only).turns)),
         _ => None,
     };
     let edge = if detail.is_some() { WIDE } else { GAP };

@@ -1,39 +1,9 @@
 //! Facts about a finished game in words: winners, figures and notable moments.
 
-use cant_stop_rules::{Column, Game, Seat};
+use cant_stop_rules::{Game, Seat};
 
 use crate::referee::{Boldest, COLUMN, GameStory};
 use crate::ui::prelude::*;
-use crate::ui::results::list_names;
-
-/// Headline with the names of the winners.
-pub(super) fn headline(winners: &[Seat], seats: &Seats) -> Words {
-    let names = winners.iter().map(|seat| seats.get(*seat).name.as_str());
-    let names: Vec<&str> = names.collect();
-    match names[..] {
-        [winner] if seats.0.len() == 1 => texts::ALONE_HEADLINE.with("name", winner),
-        [winner] => texts::RESULTS_WINS.with("name", winner),
-        _ => texts::RESULTS_SHARE.with("names", list_names(&names)),
-    }
-}
-
-/// Columns that a seat owns, with its turns: "6 · 7 · 8 in 11 turns".
-pub(super) fn how(game: &Game, story: &GameStory, seat: Seat) -> Words {
-    texts::RESULTS_HOW
-        .with("columns", columns(game, seat))
-        .with("turns", story.seat(seat).turns)
-}
-
-/// Columns that a seat owns: "6 · 7 · 8"; a dash if none.
-pub(super) fn columns(game: &Game, seat: Seat) -> String {
-    let columns = Column::ALL.into_iter();
-    let owned = columns.filter(|column| game.owner(*column) == Some(seat));
-    let owned: Vec<String> = owned.map(|column| column.number().to_string()).collect();
-    match owned[..] {
-        [] => "–".to_owned(),
-        _ => owned.join(" · "),
-    }
-}
 
 /// Riskiest roll that held, with its seat; of equals the first.
 pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)> {
@@ -124,21 +94,6 @@ mod tests {
 
     fn say(language: Language, words: &Words) -> String {
         Locale(language).say(words)
-    }
-
-    #[test]
-    fn winners_are_named_alone_and_together() {
-        let plans = plans(&["Ada", "Bruno", "Chiara"]);
-        let all: Vec<Seat> = (0..3).filter_map(Seat::new).collect();
-        assert_eq!(say(Language::En, &headline(&all[..1], &plans)), "Ada wins");
-        assert_eq!(
-            say(Language::En, &headline(&all[..2], &plans)),
-            "Ada and Bruno share the win"
-        );
-        assert_eq!(
-            say(Language::Es, &headline(&all, &plans)),
-            "Ada, Bruno y Chiara comparten la victoria"
-        );
     }
 
     #[test]

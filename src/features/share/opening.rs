@@ -25,11 +25,8 @@ struct Opening(BackgroundTask<Result<PathBuf, Words>>);
 /// File of a game that came as text, while it is watched.
 const WATCHED: &str = "watched.jsonl";
 
-/// Reads a record, or a game as text; gives the record that has to be made of text.
-///
-/// # Errors
-///
-/// A sentence about what the file is instead.
+/// Reads a record, or a game as text; gives the record that has to be made of text, or a sentence about what the file is
+/// instead.
 fn record_in(path: &Path) -> Result<Option<Vec<u8>>, Words> {
     let bytes = bytes(path)?;
     match read(&bytes) {

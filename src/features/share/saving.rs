@@ -14,11 +14,7 @@ use crate::ui::prelude::*;
 pub struct KeepsakeFolders(pub Vec<PathBuf>);
 
 /// Saves a file under this name in the first folder that takes it; where there is one already, a number tells them apart.
-/// Gives what is to be said.
-///
-/// # Errors
-///
-/// A sentence about what kept it from every folder.
+/// Gives the message about it, or about what kept it from every folder.
 pub(super) fn save(
     folders: &KeepsakeFolders,
     name: &str,

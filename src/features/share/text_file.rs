@@ -17,11 +17,7 @@ pub(super) fn write(played: &Playthrough, seats: &[SeatPlan]) -> String {
     format!("{notes}{played}\n")
 }
 
-/// A game read back: what was played, and who sat where as far as the text says so.
-///
-/// # Errors
-///
-/// The notation is wrong.
+/// A game read back: what was played, and who sat where as far as the text says so. Fails where the notation is wrong.
 pub(super) fn read(text: &str) -> Result<(Playthrough, Vec<RecordedSeat>), NotationError> {
     let text = text.trim_start_matches('\u{feff}');
     let (notes, lines): (Vec<&str>, Vec<&str>) = text

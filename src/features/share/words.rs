@@ -2,16 +2,13 @@
 
 use bevy::prelude::*;
 use cant_stop_keepsake::{AnimationWords, Colors, Mark as Shape, PosterWords, Rgb, SeatLook};
-use cant_stop_rules::{Column, Seat};
+use cant_stop_rules::Seat;
 
 use super::subject::Subject;
 use crate::core::day::date_words;
 use crate::core::locale::Locale;
 use crate::ui::prelude::*;
-use crate::ui::results::list_names;
-
-/// Separator of columns, and of names while the game goes on.
-const BETWEEN: &str = " · ";
+use crate::ui::results;
 
 pub(super) fn colors(palette: Palette) -> Colors {
     let of = |role: Role| rgb(palette, role);
@@ -53,15 +50,11 @@ pub(super) fn looks(subject: &Subject, palette: Palette) -> Vec<SeatLook> {
 pub(super) fn headline(subject: &Subject) -> Words {
     let winners = subject.played.game().winners();
     let names: Vec<&str> = winners.iter().map(|seat| name(subject, seat)).collect();
-    match names[..] {
-        [] => {
-            let all = subject.seats.iter().map(|plan| plan.name.as_str());
-            Words::literal(all.collect::<Vec<_>>().join(BETWEEN))
-        }
-        [only] if subject.seats.len() == 1 => texts::ALONE_HEADLINE.with("name", only),
-        [only] => texts::RESULTS_WINS.with("name", only),
-        _ => texts::RESULTS_SHARE.with("names", list_names(&names)),
+    if names.is_empty() {
+        let all = subject.seats.iter().map(|plan| plan.name.as_str());
+        return Words::literal(all.collect::<Vec<_>>().join(" · "));
     }
+    results::headline(&names, subject.seats.len())
 }
 
 fn name(subject: &Subject, seat: Seat) -> &str {
@@ -73,17 +66,6 @@ fn own_turns(subject: &Subject) -> Option<(Seat, usize)> {
     let winner = subject.played.game().winners().only()?;
     let own = subject.turns.iter().filter(|turn| turn.seat == winner);
     Some((winner, own.count()))
-}
-
-/// Columns of the only winner, and the turns that they took.
-fn how(subject: &Subject) -> Option<Words> {
-    let (winner, turns) = own_turns(subject)?;
-    let game = subject.played.game();
-    let columns = Column::ALL.into_iter();
-    let own = columns.filter(|column| game.owner(*column) == Some(winner));
-    let own: Vec<String> = own.map(|column| column.number().to_string()).collect();
-    let words = texts::RESULTS_HOW.with("columns", own.join(BETWEEN));
-    Some(words.with("turns", turns))
 }
 
 /// The turn that decided most, in a sentence.
@@ -115,7 +97,9 @@ pub(super) fn poster(subject: &Subject, locale: Locale) -> PosterWords {
 
 /// Description of the poster for a screen reader.
 pub(super) fn spoken(subject: &Subject) -> Words {
-    let said = how(subject).into_iter().chain(decisive(subject));
+    let how = own_turns(subject)
+        .map(|(winner, turns)| results::how(&subject.played.game(), winner, turns));
+    let said = how.into_iter().chain(decisive(subject));
     said.fold(headline(subject), Words::dotted)
 }
 

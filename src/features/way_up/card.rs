@@ -152,7 +152,8 @@ impl Card {
             .with("name", name)
             .with("table", words::table(stage))
             .with("standing", standing);
-        let look = [ButtonLook::Secondary, ButtonLook::Primary][usize::from(is_main)];
+        let (main, more) = (ButtonLook::Primary, ButtonLook::Secondary);
+        let look = if is_main { main } else { more };
         let node = button_node(look).padded(GAP, TIGHT);
         let button = button_in(node, Words::new(says), look);
         let mut button = side.spawn((Key::of(stage), button, on_press(play(stage))));
@@ -205,7 +206,10 @@ pub(super) fn pieces(parts: &mut ChildSpawnerCommands, won: u8, color: Role, is_
     parts.spawn(row(TIGHT)).with_children(|pieces| {
         for place in 0..NEEDED {
             let from_figures = if is_before { NEEDED - 1 - place } else { place };
-            let ground = [Role::Ink.faint(0.6), color.into()][usize::from(from_figures < won)];
+            let ground = match from_figures < won {
+                true => Tint::from(color),
+                false => Role::Ink.faint(0.6),
+            };
             let piece = Node::default().sized(Vec2::splat(PIECE)).fixed();
             pieces.spawn((piece.rounded(f32::MAX), fill(ground)));
         }

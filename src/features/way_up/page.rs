@@ -194,7 +194,8 @@ fn ring(
 ) -> Option<Ring> {
     let stage = Stage::of(viewed.0, true);
     let is_next = way.next().is_some_and(|next| next.opponent == viewed.0);
-    let color = [Role::Paper, Role::Gold][usize::from(is_next || way.is_won(stage))];
+    let is_open = is_next || way.is_won(stage);
+    let color = if is_open { Role::Gold } else { Role::Paper };
     let layout = Layout::of(&canvas, &settings);
     Some(Ring(layout.square(STATIONS[stage.station()], SIDE), color))
 }

@@ -20,7 +20,7 @@ use crate::ui::results::{ResultsPage, ResultsPanels, heading};
 const PAGE: ResultsPage = ResultsPage::new(20, texts::RESULTS_REVIEW);
 
 /// Review by Summit of the game whose results are shown.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct LookBack {
     task: Option<BackgroundTask<Option<Review>>>,
     review: Option<Arc<(GameLog, Review)>>,
@@ -64,11 +64,11 @@ impl View for Decisions {
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         let Some((game, review)) = self.review.as_deref() else {
-            parts.spawn(line(Words::new(texts::RESULTS_REVIEW_THINKS)));
+            parts.spawn(line(texts::RESULTS_REVIEW_THINKS));
             return;
         };
         let (seats, scale) = (&self.seats, self.text_scale);
-        parts.spawn(line(Words::new(texts::RESULTS_CHANCES_NOTE)));
+        parts.spawn(line(texts::RESULTS_CHANCES_NOTE));
         chances::chart(review, seats, self.palette, self.width, scale).spawn(parts);
         parts.spawn(heading(texts::RESULTS_SLIPS));
         slips::tell(parts, game, review, seats);
@@ -79,7 +79,7 @@ impl View for Decisions {
 
 fn decisions(
     in_view: Res<InView<ResultsPage>>,
-    look_back: Option<Res<LookBack>>,
+    look_back: Res<LookBack>,
     seats: Res<Seats>,
     (canvas, settings, palette): (Res<Canvas>, Res<Settings>, Res<Palette>),
 ) -> Option<Decisions> {
@@ -89,33 +89,31 @@ fn decisions(
         text_scale,
         seats: seats.clone(),
         palette: *palette,
-        review: look_back.and_then(|look_back| look_back.review.clone()),
+        review: look_back.review.clone(),
     })
 }
 
-fn line(words: Words) -> impl Bundle {
-    (
-        Spoken(words.clone()),
-        medium_label(words, TextSize::Small, Role::PaperDim),
-        Node::default().fixed(),
-    )
+fn line(key: TextKey) -> impl Bundle {
+    let text = medium_label(key, TextSize::Small, Role::PaperDim);
+    (Spoken(key.into()), text, Node::default().fixed())
 }
 
 /// Begins the review; a game of one seat has no chances to win.
-fn begin(game: Res<GameLog>, mut commands: Commands) {
+fn begin(game: Res<GameLog>, mut look_back: ResMut<LookBack>) {
     if game.start.seats() > 1 {
-        commands.insert_resource(LookBack::begin(game.clone()));
+        *look_back = LookBack::begin(game.clone());
     }
 }
 
-fn finish(game: If<Res<GameLog>>, mut look_back: If<ResMut<LookBack>>) {
+fn finish(game: If<Res<GameLog>>, mut look_back: ResMut<LookBack>) {
     if let Some(review) = take_result(&mut look_back.bypass_change_detection().task) {
         look_back.review = review.map(|review| Arc::new((game.clone(), review)));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_page(PAGE)
+    app.init_resource::<LookBack>()
+        .add_page(PAGE)
         .add_panel(10, decisions)
         .add_systems(
             Update,
@@ -124,8 +122,8 @@ pub(super) fn plugin(app: &mut App) {
                 finish.before(ViewSystems::Build),
             ),
         )
-        .add_systems(OnExit(Screen::Results), |mut commands: Commands| {
-            commands.remove_resource::<LookBack>();
+        .add_systems(OnExit(Screen::Results), |mut back: ResMut<LookBack>| {
+            *back = LookBack::default();
         });
 }
 

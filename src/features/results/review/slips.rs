@@ -25,7 +25,7 @@ pub(super) fn tell(
 ) {
     let mut told = counted(review).peekable();
     if told.peek().is_none() {
-        rows.spawn(super::line(Words::new(texts::RESULTS_SLIPS_NONE)));
+        rows.spawn(super::line(texts::RESULTS_SLIPS_NONE));
     }
     for slip in told {
         let plan = seats.get(slip.seat);
