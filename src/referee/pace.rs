@@ -11,6 +11,17 @@ pub struct Pace {
     pub(super) hurried: Option<u32>,
 }
 
+impl Pace {
+    /// Share of a motion `seconds` long that this frame makes; without animation all of it.
+    pub(crate) fn step(&self, time: &Time, seconds: f32) -> f32 {
+        if self.animate {
+            time.delta_secs() / seconds
+        } else {
+            1.0
+        }
+    }
+}
+
 impl Default for Pace {
     fn default() -> Pace {
         Pace {

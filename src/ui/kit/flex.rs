@@ -30,6 +30,8 @@ pub(crate) trait Flex {
     fn placed(self, place: Rect) -> Node;
     /// Has round corners; `f32::MAX` makes a square a disc.
     fn rounded(self, radius: f32) -> Node;
+    /// Has its children in its middle.
+    fn centered(self) -> Node;
 }
 
 impl Flex for Node {
@@ -114,6 +116,14 @@ impl Flex for Node {
     fn rounded(self, radius: f32) -> Node {
         Node {
             border_radius: BorderRadius::all(px(radius)),
+            ..self
+        }
+    }
+
+    fn centered(self) -> Node {
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
             ..self
         }
     }

@@ -1,4 +1,4 @@
-//! Rows, columns and icons.
+//! Rows, columns and icons, and parts that are seen under a condition.
 
 use bevy::prelude::*;
 
@@ -34,4 +34,22 @@ pub(crate) fn icon(art: Art, size: Vec2) -> impl Bundle {
             ..default()
         },
     )
+}
+
+/// Visibility of a part that is seen under a condition.
+pub(crate) fn visible_if(condition: bool) -> Visibility {
+    if condition {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    }
+}
+
+/// Display of a part that takes room under a condition.
+pub(crate) fn display_if(condition: bool) -> Display {
+    if condition {
+        Display::Flex
+    } else {
+        Display::None
+    }
 }

@@ -39,6 +39,12 @@ pub(crate) fn paragraph(
     (Paragraph, medium_label(words, size, color))
 }
 
+/// Figures on one line, the same in every language.
+pub(crate) fn figure(figure: impl ToString, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    let words = Words::literal(figure.to_string());
+    (label(words, size, color), TextLayout::no_wrap())
+}
+
 fn text(words: Words, size: TextSize, face: Face, color: Tint) -> impl Bundle {
     sized(words, size.font(), face, color)
 }
