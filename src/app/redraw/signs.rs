@@ -110,7 +110,7 @@ struct Progress<'w, 's> {
     screen: Res<'w, State<Screen>>,
     queue: Res<'w, BeatQueue>,
     whose_turn: Res<'w, WhoseTurn>,
-    hand: Option<Res<'w, Hand>>,
+    hands: Query<'w, 's, (), With<Hand>>,
     holds: Query<'w, 's, (), With<Hold>>,
     tweens: Query<'w, 's, (), With<TweenAnim>>,
 }
@@ -122,7 +122,7 @@ impl Progress<'_, '_> {
             || !self.queue.is_idle()
             || !self.holds.is_empty()
             || !self.tweens.is_empty()
-            || self.hand.is_some()
+            || !self.hands.is_empty()
             // People take their time; dice and bots are quick.
             || (*self.screen.get() == Screen::Play && self.whose_turn.person().is_none())
     }

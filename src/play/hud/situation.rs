@@ -65,7 +65,7 @@ fn read_situation(
     shown: Res<Shown>,
     queue: Res<BeatQueue>,
     whose_turn: Res<WhoseTurn>,
-    hand: Option<Res<Hand>>,
+    hands: Query<&Hand>,
     situation: Option<ResMut<Situation>>,
 ) {
     let now = Situation {
@@ -73,7 +73,7 @@ fn read_situation(
         happening: queue.running().map(|beat| beat.event),
         person: whose_turn.person(),
         bot_thinks: whose_turn.bot().is_some(),
-        in_hand: hand.is_some_and(|hand| !hand.open),
+        in_hand: hands.iter().any(|hand| !hand.open),
     };
     match situation {
         Some(mut situation) => {

@@ -18,29 +18,13 @@ const BLUR: f32 = 0.06;
 /// Strength of the motor at the strongest contact, 0 to 1, at full rumble.
 const STRONGEST: f32 = 0.7;
 
-/// The pad that shakes, until it has stopped by itself.
-#[derive(Resource, Clone, Copy, Debug)]
-struct Shaking {
-    pad: Entity,
-    /// The second of the real clock at which it stops.
-    until: f32,
-}
+/// A pad shakes until this second of the real clock, at which it stops by itself.
+#[derive(Component, Clone, Copy, Debug)]
+struct ShakesUntil(f32);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            rumble_on_contacts.run_if(resource_exists::<Shown>.and_then(resource_exists::<Seats>)),
-            stop_rumble.run_if(resource_exists::<Shaking>),
-        )
-            .chain()
-            .after(ThrowSystems::Report),
-    );
-}
-
-/// Seat that throws the shown dice: in the roll-off it is not the one whose turn it is.
-fn thrower(throw: Option<&ThrowShown>, shown: &Shown) -> Seat {
-    throw.map_or(shown.game.turn(), ThrowShown::seat)
+    let update = (rumble_on_contacts, stop_rumble).chain();
+    app.add_systems(Update, update.after(ThrowSystems::Report));
 }
 
 /// The pad a seat plays with: its own, or the one that is passed around, if that was used last.
@@ -54,11 +38,10 @@ fn pad_of(seat: Seat, hands: &DeviceAssignment, used: &DeviceActivity) -> Option
 }
 
 fn rumble_on_contacts(
-    time: Res<Time<Real>>,
-    paused: Res<Time<Virtual>>,
-    settings: Res<Settings>,
-    players: Res<PlayerSettings>,
-    (shown, throw, seats): (Res<Shown>, Option<Res<ThrowShown>>, Res<Seats>),
+    (time, paused): (Res<Time<Real>>, Res<Time<Virtual>>),
+    (settings, players): (Res<Settings>, Res<PlayerSettings>),
+    (shown, seats): (If<Res<Shown>>, If<Res<Seats>>),
+    throw: Option<Res<ThrowShown>>,
     (hands, used): (Res<DeviceAssignment>, Res<DeviceActivity>),
     pads: Query<(), With<Gamepad>>,
     mut last: Local<f32>,
@@ -66,12 +49,11 @@ fn rumble_on_contacts(
     mut requests: MessageWriter<GamepadRumbleRequest>,
     mut commands: Commands,
 ) {
-    let hardest = contacts
-        .read()
-        .map(|contact| contact.strength)
-        .fold(0.0, f32::max);
-    let seat = thrower(throw.as_deref(), &shown);
-    let Some(plan) = seats.0.get(seat.index()) else {
+    let strengths = contacts.read().map(|contact| contact.strength);
+    let hardest = strengths.fold(0.0, f32::max);
+    // In the roll-off dice are thrown by a seat whose turn it is not.
+    let seat = throw.map_or(shown.game.turn(), |throw| throw.seat());
+    let Some(plan) = seats.0.0.get(seat.index()) else {
         return;
     };
     let share = |strength: u8| f32::from(strength) / f32::from(Settings::LOUDEST);
@@ -93,26 +75,23 @@ fn rumble_on_contacts(
         // The engine drives the strong motor alone, whatever is asked of the weak one.
         intensity: GamepadRumbleIntensity::strong_motor(STRONGEST * share * hardest),
     });
-    commands.insert_resource(Shaking {
-        pad: gamepad,
-        until: now + duration.as_secs_f32(),
-    });
+    let until = now + duration.as_secs_f32();
+    commands.entity(gamepad).insert(ShakesUntil(until));
 }
 
 /// Behind a menu nothing shakes; a pad that is gone is left alone.
 fn stop_rumble(
-    shaking: Res<Shaking>,
-    time: Res<Time<Real>>,
-    paused: Res<Time<Virtual>>,
-    pads: Query<(), With<Gamepad>>,
+    shaking: Query<(Entity, &ShakesUntil, Has<Gamepad>)>,
+    (time, paused): (Res<Time<Real>>, Res<Time<Virtual>>),
     mut requests: MessageWriter<GamepadRumbleRequest>,
     mut commands: Commands,
 ) {
-    let gamepad = shaking.pad;
-    if paused.is_paused() && pads.contains(gamepad) {
-        requests.write(GamepadRumbleRequest::Stop { gamepad });
-    } else if time.elapsed_secs() < shaking.until && pads.contains(gamepad) {
-        return;
+    for (gamepad, until, is_there) in &shaking {
+        if paused.is_paused() && is_there {
+            requests.write(GamepadRumbleRequest::Stop { gamepad });
+        } else if time.elapsed_secs() < until.0 && is_there {
+            continue;
+        }
+        commands.entity(gamepad).remove::<ShakesUntil>();
     }
-    commands.remove_resource::<Shaking>();
 }

@@ -6,8 +6,9 @@ use cant_stop_rules::Seat;
 
 use crate::input::HeldBy;
 
-/// Dice in a hand, from the pick-up until they are shown falling.
-#[derive(Resource, Clone, Debug, PartialEq)]
+/// The one hand with dice in it, from the pick-up until they are shown falling.
+#[derive(Component, Clone, Debug, PartialEq)]
+#[require(Name = Name::new("hand"))]
 pub struct Hand {
     pub(crate) seat: Seat,
     /// Poses of the dice, in the frame of the tray.

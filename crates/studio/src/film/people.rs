@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 fn act(
     current: Option<Res<Match>>,
     whose_turn: Res<WhoseTurn>,
-    hand: Option<Res<Hand>>,
+    hands: Query<(), With<Hand>>,
     manner: Res<Manner>,
     time: Res<Time>,
     mut looked: Local<u32>,
@@ -40,7 +40,7 @@ fn act(
         return;
     };
     // Behind a menu time stands still, and so do the hands; and who holds the dice throws them.
-    let idle = *manner == Manner::Idle || hand.is_some();
+    let idle = *manner == Manner::Idle || !hands.is_empty();
     if time.delta().is_zero() || idle {
         return;
     }

@@ -2,18 +2,18 @@
 
 use bevy::prelude::*;
 
+use super::InMotion;
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::play::table::{TableSystems, layer};
 use crate::referee::Pace;
-use crate::referee::throw::ThrowShown;
 use crate::ui::color::{Opacity, Role, sprite};
 use crate::ui::motion;
+use crate::ui::widgets::visible_if;
 
 /// Share of the board's light that is gone.
 const DEPTH: f32 = 0.18;
 
-/// The shade.
 #[derive(Component)]
 #[require(Name = Name::new("shade over the board"))]
 struct Dim;
@@ -23,12 +23,10 @@ struct Dim;
 pub(in crate::play::table) struct DiceFly(pub(in crate::play::table) bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<DiceFly>();
-    app.add_systems(Startup, hang_shade);
-    app.add_systems(
-        Update,
-        (watch_dice, dim_board).chain().in_set(TableSystems::Pose),
-    );
+    let update = (watch_dice, dim_board).chain();
+    app.init_resource::<DiceFly>()
+        .add_systems(Startup, hang_shade)
+        .add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
 fn hang_shade(mut commands: Commands) {
@@ -42,11 +40,11 @@ fn hang_shade(mut commands: Commands) {
 }
 
 fn watch_dice(
-    pace: Res<Pace>,
-    settings: Res<Settings>,
-    throw: Option<Res<ThrowShown>>,
+    (pace, settings): (Res<Pace>, Res<Settings>),
+    dice: InMotion,
     mut fly: ResMut<DiceFly>,
 ) {
+    let throw = dice.throw();
     let are_falling = throw.is_some_and(|throw| throw.gathered() <= 0.0);
     fly.set_if_neq(DiceFly(
         are_falling && pace.animate && !settings.reduced_motion,
@@ -69,9 +67,5 @@ fn dim_board(
     }
     opacity.0 += change;
     transform.scale = canvas.size.extend(1.0);
-    visibility.set_if_neq(if opacity.0 > 0.0 {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    });
+    visibility.set_if_neq(visible_if(opacity.0 > 0.0));
 }

@@ -1,13 +1,13 @@
 //! Row of the dice once they have been read: in the order of the roll, easy to read.
 
 use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 use cant_stop_dice::DIE_SIZE;
 use cant_stop_rules::{Game, Stage};
 
 use super::LAYER;
 use super::looks::{Looks, REST_HEIGHT, side_turn, upright};
-use super::veil;
 use crate::core::states::Screen;
 use crate::play::table::TableSystems;
 use crate::referee::Shown;
@@ -22,7 +22,6 @@ const ROW_NEAR: f32 = 0.08;
 /// Turns of the dice of the row, in radians, so that they look put down by hand.
 const YAWS: [f32; 4] = [0.11, -0.07, 0.05, -0.12];
 
-/// A die in the tray.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Name = Name::new("die"))]
 pub(super) struct Die {
@@ -58,12 +57,7 @@ pub(super) fn row_place(index: usize, count: usize) -> Vec3 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        lay_dice.in_set(TableSystems::Read).run_if(
-            resource_exists_and_changed::<Shown>.or_else(resource_changed::<State<Screen>>),
-        ),
-    );
+    app.add_systems(Update, lay_dice.in_set(TableSystems::Read));
 }
 
 /// The dice in the tray: the last roll, or, before the first, the last of the roll-off; none while they are in the hand.
@@ -71,31 +65,29 @@ fn dice_of(game: &Game) -> Vec<u8> {
     if game.stage() == Stage::Rolling {
         return Vec::new();
     }
-    let roll_off = || {
-        let rolled = |seat| game.roll_off().rolled(seat);
-        game.each_seat().filter_map(rolled).last()
-    };
-    match game.last_roll() {
-        Some(dice) => dice.to_vec(),
-        None => roll_off().map_or(Vec::new(), |dice| dice.to_vec()),
-    }
+    let rolled = |seat| game.roll_off().rolled(seat);
+    let roll_off = || game.each_seat().filter_map(rolled).last();
+    let roll = game.last_roll().map(|dice| dice.to_vec());
+    roll.or_else(|| Some(roll_off()?.to_vec()))
+        .unwrap_or_default()
 }
 
 /// Lays the dice of what is shown in their row, whatever they were doing.
 fn lay_dice(
     mut commands: Commands,
-    screen: Res<State<Screen>>,
-    shown: Option<Res<Shown>>,
-    hand: Option<Res<Hand>>,
+    (screen, shown): (Res<State<Screen>>, If<Res<Shown>>),
+    hands: Query<(), With<Hand>>,
     looks: Res<Looks>,
     dice: Query<Entity, With<Die>>,
 ) {
-    if hand.is_some() {
+    let news = shown.is_changed() || screen.is_changed();
+    if !news || !hands.is_empty() {
         return;
     }
-    let faces = match (screen.get(), shown) {
-        (Screen::Play, Some(shown)) => dice_of(&shown.game),
-        _ => Vec::new(),
+    let faces = if *screen.get() == Screen::Play {
+        dice_of(&shown.game)
+    } else {
+        Vec::new()
     };
     replace_dice(&mut commands, &looks, &dice, &faces);
 }
@@ -125,11 +117,31 @@ pub(super) fn replace_dice(
                         LAYER,
                     ));
                 }
-                veil::spawn_veil(sides, looks);
+                spawn_veil(sides, looks);
             })
             .id()
     };
     faces.iter().enumerate().map(spawn).collect()
+}
+
+/// Veil over the numbers of a die. The face that carries a number is drawn when the dice are thrown, so a hand has nothing
+/// to aim with, and eyes nothing to see, before that.
+#[derive(Component)]
+pub(super) struct Veil;
+
+fn spawn_veil(die: &mut ChildSpawnerCommands, looks: &Looks) {
+    let mut veil = die.spawn((Veil, Transform::default(), Visibility::Hidden));
+    veil.with_children(|sides| {
+        for side in 1..=6 {
+            sides.spawn((
+                Mesh3d(looks.veil_side.clone()),
+                MeshMaterial3d(looks.veil.clone()),
+                Transform::from_rotation(side_turn(side)),
+                (NotShadowCaster, NotShadowReceiver, NoFrustumCulling),
+                LAYER,
+            ));
+        }
+    });
 }
 
 /// Every die with its place and the number on top, for tests.
@@ -156,11 +168,8 @@ mod tests {
             let places: Vec<f32> = (0..count).map(|index| row_place(index, count).x).collect();
             let middle = places.iter().sum::<f32>() / places.len() as f32;
             assert!((middle - ROW_MIDDLE).abs() < 1e-5);
-            assert!(
-                places
-                    .windows(2)
-                    .all(|pair| pair[1] - pair[0] > DIE_SIZE * 1.1)
-            );
+            let mut pairs = places.windows(2);
+            assert!(pairs.all(|pair| pair[1] - pair[0] > DIE_SIZE * 1.1));
         }
     }
 

@@ -1,19 +1,21 @@
-//! The dice while a hand holds them: taken out of their row, shaken in a ring of the player's colour, and put back if
-//! they are not thrown.
+//! The dice while a hand holds them: taken out of their row, shaken under a veil in a ring of the player's colour, and put
+//! back if they are not thrown.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::LAYER;
-use super::gather::{Die, replace_dice};
+use super::gather::{Die, Veil, replace_dice};
 use super::looks::Looks;
 use super::playback::start_throw;
+use super::{InMotion, LAYER};
 use crate::core::seats::Seats;
+use crate::core::settings::Settings;
 use crate::play::table::TableSystems;
 use crate::play::table::glide::glide;
 use crate::referee::throw::Hand;
 use crate::ui::color::{Palette, Role};
 use crate::ui::motion;
+use crate::ui::widgets::visible_if;
 
 /// Start of dice that did not lie on the slab: below the picture.
 const FROM_OUTSIDE: Vec3 = Vec3::new(5.0, 2.4, 6.5);
@@ -31,28 +33,22 @@ struct TakenFrom(Transform);
 struct Ring;
 
 pub(super) fn plugin(app: &mut App) {
+    // Dice that are seen to fall are replaced by then, so this must come first.
+    let return_dice = return_dice.before(start_throw);
+    let return_dice = return_dice.run_if(any_component_removed::<Hand>);
+    let pose = (color_ring, follow_hand, veil_dice);
     app.add_systems(
         Update,
         (
-            take_dice.run_if(resource_added::<Hand>),
-            // Dice that are seen to fall are replaced by then, so this must come first.
-            return_dice
-                .before(start_throw)
-                .run_if(resource_removed::<Hand>),
-        )
-            .in_set(TableSystems::Begin),
-    );
-    app.add_systems(
-        Update,
-        (color_ring, follow_hand)
-            .in_set(TableSystems::Pose)
-            .run_if(resource_exists::<Hand>),
+            (take_dice, return_dice).in_set(TableSystems::Begin),
+            pose.in_set(TableSystems::Pose),
+        ),
     );
 }
 
 fn take_dice(
     mut commands: Commands,
-    hand: Res<Hand>,
+    hand: Single<&Hand, Added<Hand>>,
     looks: Res<Looks>,
     lying: Query<(Entity, &Die, &Transform)>,
     dice: Query<Entity, With<Die>>,
@@ -68,11 +64,9 @@ fn take_dice(
             faces[die.index] = die.face;
         }
     }
-    for (entity, taken) in replace_dice(&mut commands, &looks, &dice, &faces)
-        .into_iter()
-        .zip(places)
-    {
-        commands.entity(entity).insert((TakenFrom(taken), taken));
+    let taken = replace_dice(&mut commands, &looks, &dice, &faces);
+    for (entity, place) in taken.into_iter().zip(places) {
+        commands.entity(entity).insert((TakenFrom(place), place));
     }
     commands.spawn((
         Ring,
@@ -86,9 +80,8 @@ fn take_dice(
 
 /// The ring has the colour of the player whose hand it is.
 fn color_ring(
-    hand: Res<Hand>,
-    seats: Res<Seats>,
-    palette: Res<Palette>,
+    hand: Single<Ref<Hand>>,
+    (seats, palette): (Res<Seats>, Res<Palette>),
     looks: Res<Looks>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
@@ -100,12 +93,11 @@ fn color_ring(
 }
 
 fn follow_hand(
-    hand: Res<Hand>,
+    hand: Single<&Hand>,
     mut dice: Query<(&Die, Option<&TakenFrom>, &mut Transform), Without<Ring>>,
     mut rings: Query<&mut Transform, With<Ring>>,
 ) {
-    let share = (hand.seconds / motion::TAKE).min(1.0);
-    let eased = motion::ARRIVE.sample_clamped(share);
+    let eased = motion::ARRIVE.sample_clamped(hand.seconds / motion::TAKE);
     for (die, taken, mut transform) in &mut dice {
         let Some(there) = hand.dice.get(die.index) else {
             continue;
@@ -133,12 +125,37 @@ fn return_dice(
         commands.entity(ring).despawn();
     }
     for (entity, &TakenFrom(lay), &place) in &taken {
-        commands.entity(entity).remove::<TakenFrom>().insert(glide(
-            place,
-            lay,
-            0.0,
-            motion::TAKE,
-            motion::TRAVEL,
-        ));
+        let back = glide(place, lay, 0.0, motion::TAKE, motion::TRAVEL);
+        commands.entity(entity).remove::<TakenFrom>().insert(back);
+    }
+}
+
+fn veil_dice(
+    moving: InMotion,
+    (time, settings): (Res<Time>, Res<Settings>),
+    looks: Res<Looks>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut veils: Query<&mut Visibility, With<Veil>>,
+    mut before: Local<f32>,
+) {
+    let amount = match (moving.hand(), moving.throw()) {
+        (Some(hand), _) => (hand.seconds / motion::TAKE).min(1.0),
+        // With reduced motion dice are seen where they come to rest, and their numbers come out there.
+        (None, Some(throw)) if settings.reduced_motion => 1.0 - throw.gathered(),
+        // The numbers of dice in a hand are veiled, and come out as they leave it.
+        (None, Some(throw)) => throw.seconds_out_of_hand().map_or(0.0, |seconds| {
+            1.0 - (seconds / motion::UNVEIL).clamp(0.0, 1.0)
+        }),
+        // Dice put back are as they were.
+        (None, None) => (*before - time.delta_secs() / motion::TAKE).max(0.0),
+    };
+    for mut veil in &mut veils {
+        veil.set_if_neq(visible_if(amount > 0.0));
+    }
+    if (amount - *before).abs() > f32::EPSILON
+        && let Some(mut material) = materials.get_mut(&looks.veil)
+    {
+        *before = amount;
+        material.base_color.set_alpha(amount);
     }
 }

@@ -1,12 +1,12 @@
 //! Meshes and materials of dice and slab.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::render_resource::Face;
 use cant_stop_dice::DIE_SIZE;
 use cant_stop_scenery::Dice;
 
-use super::mesh::die_side;
-use super::slab;
+use super::meshes::{cliff, die_side, top};
 use crate::core::art::{Art, ArtAssets, Svg};
 use crate::ui::color::{Palette, Role};
 
@@ -60,8 +60,8 @@ impl FromWorld for Looks {
             die_side(VEIL),
             Cuboid::new(1.0, 0.03, 0.07).into(),
             Torus::new(1.0 - RING, 1.0).into(),
-            slab::top(),
-            slab::cliff(),
+            top(),
+            cliff(),
         ]
         .map(|mesh| meshes.add(mesh));
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
@@ -111,84 +111,68 @@ fn glowing(color: Color, cull: Option<Face>) -> StandardMaterial {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Looks>();
-    app.add_systems(
-        Update,
-        (
-            paint_top.run_if(resource_added::<ArtAssets>),
-            paint_dice.run_if(
-                resource_exists::<ArtAssets>
-                    .and_then(resource_added::<ArtAssets>.or_else(resource_changed::<Palette>)),
-            ),
-        ),
-    );
+    let paint_top = paint_top.run_if(resource_added::<ArtAssets>);
+    let is_new = resource_added::<ArtAssets>.or_else(resource_changed::<Palette>);
+    app.init_resource::<Looks>()
+        .add_systems(Update, (paint_top, paint_dice.run_if(is_new)));
+}
+
+/// Pictures of surfaces, as textures.
+#[derive(SystemParam)]
+struct Textures<'w> {
+    art: If<Res<'w, ArtAssets>>,
+    svgs: Res<'w, Assets<Svg>>,
+    palette: Res<'w, Palette>,
+    images: ResMut<'w, Assets<Image>>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+}
+
+impl Textures<'_> {
+    /// Covers a surface with a picture of something, on ground of this role.
+    fn cover(
+        &mut self,
+        surface: &Handle<StandardMaterial>,
+        name: Art,
+        (pixels, ground, dice): (UVec2, Role, Dice),
+    ) {
+        let svg = self.svgs.get(self.art.get(name));
+        let ground = self.palette.color(ground);
+        let Some(texture) = svg.and_then(|svg| svg.texture(pixels, ground, dice.tone())) else {
+            warn!("the picture {} is missing", name.path());
+            return;
+        };
+        if let Some(mut material) = self.materials.get_mut(surface) {
+            material.base_color = Color::WHITE;
+            material.base_color_texture = Some(self.images.add(texture));
+        }
+    }
 }
 
 /// Paints the top of the slab once its picture is there.
-fn paint_top(
-    looks: Res<Looks>,
-    art: Res<ArtAssets>,
-    svgs: Res<Assets<Svg>>,
-    palette: Res<Palette>,
-    mut images: ResMut<Assets<Image>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
-    let name = Art::Slab;
-    let svg = svgs.get(art.get(name));
-    let ground = palette.color(Role::Slab);
-    let texture = svg.and_then(|svg| svg.texture(TOP_PIXELS, ground, Dice::Ivory.tone()));
-    let Some(texture) = texture else {
-        warn!("the picture {} is missing", name.path());
-        return;
-    };
-    cover(&looks.snow, images.add(texture), &mut materials);
+fn paint_top(looks: Res<Looks>, mut textures: Textures) {
+    let painted = (TOP_PIXELS, Role::Slab, Dice::Ivory);
+    textures.cover(&looks.snow, Art::Slab, painted);
 }
 
 /// Paints the sides of the dice once their pictures are there, and again when they are of something else.
-fn paint_dice(
-    looks: Res<Looks>,
-    art: Res<ArtAssets>,
-    svgs: Res<Assets<Svg>>,
-    palette: Res<Palette>,
-    mut painted: Local<Option<Dice>>,
-    mut images: ResMut<Assets<Image>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
-    let dice = palette.dice();
+fn paint_dice(looks: Res<Looks>, mut painted: Local<Option<Dice>>, mut textures: Textures) {
+    let dice = textures.palette.dice();
     if *painted == Some(dice) {
         return;
     }
     *painted = Some(dice);
-    // The tone covers the ground as well, which is painted in ivory.
-    let ground = palette.color(Role::Ivory);
     for (side, name) in looks.sides.iter().zip(Art::DIE_FACES) {
-        let svg = svgs.get(art.get(name));
-        let texture = svg.and_then(|svg| svg.texture(SIDE_PIXELS, ground, dice.tone()));
-        let Some(texture) = texture else {
-            warn!("the picture {} is missing", name.path());
-            continue;
-        };
-        cover(side, images.add(texture), &mut materials);
-        if let Some(mut material) = materials.get_mut(side) {
+        // The tone covers the ground as well, which is painted in ivory.
+        textures.cover(side, name, (SIDE_PIXELS, Role::Ivory, dice));
+        if let Some(mut material) = textures.materials.get_mut(side) {
             material.perceptual_roughness = dice.roughness();
         }
     }
-    if let Some(mut veil) = materials.get_mut(&looks.veil) {
+    if let Some(mut veil) = textures.materials.get_mut(&looks.veil) {
         let seen = veil.base_color.alpha();
-        veil.base_color = palette.color(Role::Dice(dice)).with_alpha(seen);
+        let color = textures.palette.color(Role::Dice(dice));
+        veil.base_color = color.with_alpha(seen);
         veil.perceptual_roughness = dice.roughness();
-    }
-}
-
-/// Covers a surface with a picture.
-fn cover(
-    surface: &Handle<StandardMaterial>,
-    picture: Handle<Image>,
-    materials: &mut Assets<StandardMaterial>,
-) {
-    if let Some(mut material) = materials.get_mut(surface) {
-        material.base_color = Color::WHITE;
-        material.base_color_texture = Some(picture);
     }
 }
 

@@ -3,20 +3,17 @@
 mod dim;
 mod gather;
 mod in_hand;
-mod lens;
 mod looks;
-mod mesh;
-mod outline;
+mod meshes;
+mod pairs;
 mod playback;
 mod shade;
-mod slab;
-mod sum_coins;
 #[cfg(test)]
 mod tests;
 mod tray;
-mod veil;
 
 use bevy::camera::visibility::RenderLayers;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) use dim::DiceFly;
@@ -24,20 +21,30 @@ pub(super) use dim::DiceFly;
 pub(super) use gather::sight;
 pub use tray::TrayRests;
 
+use crate::referee::throw::{Hand, ThrowShown};
+
+/// Dice that are not at rest: in a hand, or thrown.
+#[derive(SystemParam)]
+struct InMotion<'w, 's> {
+    hands: Query<'w, 's, &'static Hand>,
+    throw: Option<Res<'w, ThrowShown>>,
+}
+
+impl InMotion<'_, '_> {
+    fn hand(&self) -> Option<&Hand> {
+        self.hands.iter().next()
+    }
+
+    fn throw(&self) -> Option<&ThrowShown> {
+        self.throw.as_deref()
+    }
+}
+
 /// Dice and tray are seen by their own camera only.
 const LAYER: RenderLayers = RenderLayers::layer(1);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        looks::plugin,
-        tray::plugin,
-        gather::plugin,
-        playback::plugin,
-        outline::plugin,
-        sum_coins::plugin,
-        in_hand::plugin,
-        veil::plugin,
-        shade::plugin,
-        dim::plugin,
-    ));
+    app.add_plugins((looks::plugin, tray::plugin, gather::plugin));
+    app.add_plugins((playback::plugin, pairs::plugin));
+    app.add_plugins((in_hand::plugin, shade::plugin, dim::plugin));
 }

@@ -36,17 +36,10 @@ const GROWS: f32 = 0.25;
 const START: f32 = 1.0 / 60.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            start_throw.in_set(TableSystems::Begin),
-            show_throw
-                .in_set(TableSystems::Pose)
-                .before(DieShades)
-                .run_if(resource_exists::<ThrowShown>),
-        )
-            .run_if(in_state(TurnPhase::Rolling)),
-    );
+    let start_throw = start_throw.in_set(TableSystems::Begin);
+    let show_throw = show_throw.in_set(TableSystems::Pose).before(DieShades);
+    let is_rolling = in_state(TurnPhase::Rolling);
+    app.add_systems(Update, (start_throw, show_throw).run_if(is_rolling));
 }
 
 pub(super) fn start_throw(
@@ -83,14 +76,12 @@ fn pick_up(die: Die, seconds: f32) -> TweenAnim {
 }
 
 fn show_throw(
-    throw: Res<ThrowShown>,
+    throw: If<Res<ThrowShown>>,
     settings: Res<Settings>,
     mut dice: Query<(&Die, &mut Transform)>,
 ) {
-    for (&die, mut transform) in &mut dice {
-        if die.index >= throw.recording().dice() {
-            continue;
-        }
+    let is_thrown = |die: &Die| die.index < throw.recording().dice();
+    for (&die, mut transform) in dice.iter_mut().filter(|(die, _)| is_thrown(die)) {
         transform.set_if_neq(if settings.reduced_motion {
             die.rest()
         } else {
@@ -166,8 +157,8 @@ mod tests {
     use cant_stop_dice::{DIE_SIZE, Label, Throw, simulate};
     use cant_stop_rules::Seat;
 
-    use super::super::lens::{WHOLE, WHOLE_MIDDLE, look_down_on};
     use super::super::looks::side_turn;
+    use super::super::tray::{WHOLE, WHOLE_MIDDLE, look_down_on};
     use super::*;
     use crate::referee::throw::ThrowClock;
 

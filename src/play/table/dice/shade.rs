@@ -14,6 +14,7 @@ use super::looks::REST_HEIGHT;
 use super::tray::TrayCamera;
 use crate::play::table::TableSystems;
 use crate::ui::color::{Palette, Role};
+use crate::ui::widgets::visible_if;
 
 /// The pixels of the picture along a side.
 const PIXELS: u32 = 64;
@@ -38,6 +39,8 @@ struct Shade {
     die: usize,
     is_behind: bool,
 }
+
+type Material = MeshMaterial3d<StandardMaterial>;
 
 /// Lays the shades of dice where they are by now.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -114,16 +117,10 @@ fn darkness_behind(height: f32) -> f32 {
 
 fn darken(
     dice: Query<(&Die, &Transform), Without<Shade>>,
-    cameras: Query<&Transform, (With<TrayCamera>, Without<Shade>)>,
-    mut shades: Query<(
-        &Shade,
-        &mut Transform,
-        &mut Visibility,
-        &MeshMaterial3d<StandardMaterial>,
-    )>,
+    camera: Single<&Transform, (With<TrayCamera>, Without<Shade>)>,
+    mut shades: Query<(&Shade, &mut Transform, &mut Visibility, &Material)>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let Ok(camera) = cameras.single() else { return };
     for (shade, mut place, mut visibility, material) in &mut shades {
         let die = dice.iter().find(|(die, _)| die.index == shade.die);
         let dark_at = if shade.is_behind {
@@ -132,11 +129,7 @@ fn darken(
             darkness
         };
         let dark = die.map_or(0.0, |(_, at)| dark_at(at.translation.y));
-        visibility.set_if_neq(if dark > 0.0 {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        visibility.set_if_neq(visible_if(dark > 0.0));
         let Some((_, at)) = die.filter(|_| dark > 0.0) else {
             continue;
         };
@@ -149,10 +142,8 @@ fn darken(
         } else {
             Transform::from_xyz(at.translation.x, HEIGHT, at.translation.z)
         });
-        let now = materials
-            .get(material)
-            .map(|material| material.base_color.alpha());
-        if now.is_some_and(|alpha| (alpha - dark).abs() > 0.004)
+        let now = materials.get(material);
+        if now.is_some_and(|now| (now.base_color.alpha() - dark).abs() > 0.004)
             && let Some(mut material) = materials.get_mut(material)
         {
             material.base_color.set_alpha(dark);

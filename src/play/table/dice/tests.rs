@@ -10,7 +10,7 @@ use resvg::tiny_skia::{Pixmap, Transform as Stretch};
 use resvg::usvg::{Options, Tree};
 
 use super::looks::side_turn;
-use super::mesh::die_side;
+use super::meshes::die_side;
 use crate::core::art::Art;
 
 /// Pixels along a side of the drawing, which is a little larger than a die turned on its edge.

@@ -6,7 +6,9 @@ use bevy::prelude::*;
 use bevy::window::CursorMoved;
 use bevy_rapier3d::prelude::*;
 use bevy_rapier3d::rapier::dynamics::IntegrationParameters;
-use cant_stop_dice::{DIE_ROUNDING, DIE_SIZE, MAX_DICE, Pose, Start, TIME_STEP, feel, tray};
+use cant_stop_dice::{
+    DIE_ROUNDING, DIE_SIZE, MAX_DICE, Pose, Start, Surface, TIME_STEP, feel, tray,
+};
 use cant_stop_rules::Seat;
 
 use super::way::Way;
@@ -14,7 +16,7 @@ use super::{HandSystems, cup};
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::input::Steering;
-use crate::referee::throw::Hand;
+use crate::referee::throw::{DieContact, Hand};
 
 /// Turns of the dice when they come into the hand, each a little otherwise, in radians.
 const TURNS: [f32; MAX_DICE] = [0.7, 2.1, 3.9, 5.2];
@@ -24,19 +26,13 @@ const TURNS: [f32; MAX_DICE] = [0.7, 2.1, 3.9, 5.2];
 #[require(Name = Name::new("die in the hand"))]
 pub(super) struct HandDie(pub(super) usize);
 
-/// The hand around the dice.
+/// Path of the hand around the dice.
 #[derive(Component, Clone, Copy, Debug, Default)]
-#[require(Name = Name::new("hand"))]
 struct Hollow(Way);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (follow_dice, move_hand)
-            .chain()
-            .in_set(HandSystems::Move)
-            .run_if(resource_exists::<Hand>),
-    );
+    let update = (follow_dice, move_hand, report_contacts).chain();
+    app.add_systems(Update, update.in_set(HandSystems::Move));
 }
 
 /// Takes four dice into a seat's hand.
@@ -47,14 +43,20 @@ impl Command for PickUp {
 
     fn apply(self, world: &mut World) {
         let dice: [Transform; MAX_DICE] = std::array::from_fn(|index| {
-            Transform::from_translation(cup::MIDDLE + cup::start(index)).with_rotation(
-                Quat::from_rotation_y(TURNS[index]) * Quat::from_rotation_x(TURNS[index]),
-            )
+            let turn = Quat::from_rotation_y(TURNS[index]) * Quat::from_rotation_x(TURNS[index]);
+            Transform::from_translation(cup::MIDDLE + cup::start(index)).with_rotation(turn)
         });
         for (index, place) in dice.into_iter().enumerate() {
             world.spawn((HandDie(index), body(place)));
         }
         world.spawn((
+            Hand {
+                seat: self.0,
+                dice,
+                middle: cup::MIDDLE,
+                seconds: 0.0,
+                open: false,
+            },
             Hollow::default(),
             Transform::from_translation(cup::MIDDLE),
             RigidBody::KinematicVelocityBased,
@@ -62,13 +64,6 @@ impl Command for PickUp {
             cup::walls(),
             surface(feel::WALL),
         ));
-        world.insert_resource(Hand {
-            seat: self.0,
-            dice,
-            middle: cup::MIDDLE,
-            seconds: 0.0,
-            open: false,
-        });
         set_physics_active(world, true);
     }
 }
@@ -90,13 +85,9 @@ fn body(place: Transform) -> impl Bundle {
         Ccd::enabled(),
         Sleeping::disabled(),
         ActiveEvents::CONTACT_FORCE_EVENTS,
-        ContactForceEventThreshold(softest_force()),
+        // Force, over one step, of the softest contact that is reported.
+        ContactForceEventThreshold(feel::SOFTEST_JOLT / TIME_STEP),
     )
-}
-
-/// Force, over one step, of the softest contact that is reported.
-fn softest_force() -> f32 {
-    feel::SOFTEST_JOLT / TIME_STEP
 }
 
 fn surface(material: feel::Material) -> impl Bundle {
@@ -114,7 +105,7 @@ fn surface(material: feel::Material) -> impl Bundle {
 
 /// Takes the bodies away; physics rests until there are others.
 pub(super) fn remove(world: &mut World) {
-    let mut bodies = world.query_filtered::<Entity, Or<(With<HandDie>, With<Hollow>)>>();
+    let mut bodies = world.query_filtered::<Entity, Or<(With<HandDie>, With<Hand>)>>();
     let bodies: Vec<Entity> = bodies.iter(world).collect();
     for body in bodies {
         world.despawn(body);
@@ -178,20 +169,18 @@ impl Dice<'_, '_> {
 
 fn follow_dice(
     time: Res<Time>,
-    mut hand: ResMut<Hand>,
+    hand: Single<(&mut Hand, &Transform)>,
     dice: Query<(&HandDie, &Transform)>,
-    hollows: Query<&Transform, With<Hollow>>,
 ) {
+    let (mut hand, place) = hand.into_inner();
     // Once it has let go, the throw begins where the dice were then.
     if hand.open {
         return;
     }
     hand.seconds += time.delta_secs();
+    hand.middle = place.translation;
     for (&HandDie(index), place) in &dice {
         hand.dice[index] = *place;
-    }
-    for place in &hollows {
-        hand.middle = place.translation;
     }
 }
 
@@ -201,24 +190,49 @@ fn move_hand(
     buttons: Res<ButtonInput<MouseButton>>,
     mut moves: MessageReader<CursorMoved>,
     windows: Query<&Window>,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    mut hollows: Query<(&mut Hollow, &Transform, &mut Velocity)>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
+    hollow: Single<(&mut Hollow, &Transform, &mut Velocity)>,
 ) {
     let push = steering.map_or(Vec2::ZERO, |steering| steering.push);
+    let tray_width = canvas.tray_rect(settings.text_scale.factor()).width();
     let mut mouse = Vec2::ZERO;
     for moved in moves.read() {
         let density = windows.get(moved.window).map_or(1.0, Window::scale_factor);
         let units = moved.delta.unwrap_or_default() * density / canvas.scale;
-        let tray_width = canvas.tray_rect(settings.text_scale.factor()).width();
         mouse += units * 2.0 * tray::HALF_WIDTH / tray_width;
     }
     if !buttons.pressed(MouseButton::Left) {
         mouse = Vec2::ZERO;
     }
     let delta = time.delta_secs();
-    for (mut hollow, place, mut velocity) in &mut hollows {
-        hollow.0.advance(push, mouse, delta);
-        velocity.linear = hollow.0.velocity_from(place.translation, delta);
+    let (mut hollow, place, mut velocity) = hollow.into_inner();
+    hollow.0.advance(push, mouse, delta);
+    velocity.linear = hollow.0.velocity_from(place.translation, delta);
+}
+
+/// Reports what the dice in the hand hit.
+fn report_contacts(
+    mut forces: MessageReader<ContactForceEvent>,
+    dice: Query<(&HandDie, &Transform)>,
+    mut contacts: MessageWriter<DieContact>,
+) {
+    for force in forces.read() {
+        let [one, other] =
+            [force.collider1, force.collider2].map(|collider| dice.get(collider).ok());
+        let Some((_, place)) = one.or(other) else {
+            continue;
+        };
+        let against = match (one, other) {
+            (Some(_), Some((&HandDie(index), _))) => Surface::Die(index as u8),
+            _ => Surface::Wall,
+        };
+        // With a mass of one, a force over a step is a change of speed.
+        let jolt = force.total_force_magnitude * TIME_STEP;
+        contacts.write(DieContact {
+            against,
+            strength: (jolt / feel::FULL_JOLT).min(1.0),
+            at: place.translation,
+            in_hand: true,
+        });
     }
 }

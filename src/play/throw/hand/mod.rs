@@ -1,7 +1,6 @@
 //! The dice in a player's hand: picked up while roll is held, shaken as live bodies, thrown when it is let go.
 
 mod bodies;
-mod contacts;
 mod cup;
 mod press;
 mod way;
@@ -35,5 +34,5 @@ pub(crate) fn plugin(app: &mut App) {
             .chain()
             .before(crate::referee::RefereeSystems::CarryOut),
     );
-    app.add_plugins((press::plugin, bodies::plugin, contacts::plugin));
+    app.add_plugins((press::plugin, bodies::plugin));
 }

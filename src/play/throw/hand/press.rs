@@ -20,177 +20,171 @@ const TAP: f32 = 0.22;
 /// Pixels the mouse may move during a tap.
 const FLICK: f32 = 24.0;
 
-/// Roll is down; not yet decided between tap and hold.
-#[derive(Resource, Clone, Copy, Debug)]
-pub(crate) struct Pressed {
-    seat: Seat,
-    with: HeldBy,
-    seconds: f32,
-    /// Pixels.
-    moved: f32,
+/// Hold of the button that rolls.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+enum Grip {
+    #[default]
+    Free,
+    /// Roll is down; not yet decided between tap and hold.
+    Pressed {
+        seat: Seat,
+        with: HeldBy,
+        seconds: f32,
+        /// Pixels.
+        moved: f32,
+    },
+    /// This input keeps the dice in the hand.
+    Holds(HeldBy),
 }
 
-/// Input that keeps the dice in the hand.
-#[derive(Resource, Clone, Copy, Debug)]
-struct HeldWith(HeldBy);
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(press);
-    app.add_observer(put_back_on_request);
-    app.add_observer(put_back_when_thrown);
-    app.add_systems(
-        Update,
-        (
-            put_back_refused.run_if(resource_exists::<Hand>),
-            put_back.run_if(resource_exists::<Pressed>.or_else(resource_exists::<HeldWith>)),
-            watch_press.run_if(resource_exists::<Pressed>),
-            throw_on_release.run_if(resource_exists::<HeldWith>),
-        )
-            .chain()
-            .in_set(HandSystems::Grip),
-    );
-    app.add_systems(OnExit(Screen::Play), put_back_on_exit);
+    let update = (put_back_refused, put_back, watch_press, throw_on_release);
+    app.init_resource::<Grip>()
+        .add_observer(press)
+        .add_observer(put_back_on_request)
+        .add_observer(put_back_when_thrown)
+        .add_systems(Update, update.chain().in_set(HandSystems::Grip))
+        .add_systems(OnExit(Screen::Play), |mut commands: Commands| {
+            commands.queue(PutBack);
+        });
 }
 
 fn press(
     press: On<PressRoll>,
     mut commands: Commands,
-    pressed: Option<Res<Pressed>>,
-    hand: Option<Res<Hand>>,
-    pace: Res<Pace>,
-    settings: Res<Settings>,
-    held_with: Option<ResMut<HeldWith>>,
-    current: Option<Res<Match>>,
+    mut grip: ResMut<Grip>,
+    hands: Query<(), With<Hand>>,
+    (pace, settings, current): (Res<Pace>, Res<Settings>, If<Res<Match>>),
     mut intents: MessageWriter<PlayerIntent>,
 ) {
     let PressRoll { seat, with } = *press;
-    if let Some(mut held_with) = held_with {
+    let is_pressed = match *grip {
         // The second press lets go. A click that follows a press of the mouse is no press of its own.
-        if held_with.0 == HeldBy::Latch && with != HeldBy::Nothing {
-            held_with.0 = HeldBy::Nothing;
+        Grip::Holds(HeldBy::Latch) if with != HeldBy::Nothing => {
+            *grip = Grip::Holds(HeldBy::Nothing);
+            return;
         }
-        return;
-    }
-    if hand.is_some() {
+        Grip::Holds(_) => return,
+        Grip::Pressed { .. } => true,
+        Grip::Free => false,
+    };
+    if !hands.is_empty() {
         // A click that ends a hold is no press of its own.
         return;
     }
     // The throws of a guided match are known beforehand: no hand changes them.
-    let is_guided = current.is_some_and(|current| current.policy().is_guided);
-    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate || is_guided;
-    if tap {
-        commands.remove_resource::<Pressed>();
-        intents.write(PlayerIntent {
-            seat,
-            act: Act::Roll,
-        });
+    let is_guided = current.policy().is_guided;
+    if is_pressed || with == HeldBy::Nothing || !pace.animate || is_guided {
+        *grip = Grip::Free;
+        let act = Act::Roll;
+        intents.write(PlayerIntent { seat, act });
     } else if settings.press_to_shake {
-        pick_up(&mut commands, seat, HeldBy::Latch);
+        *grip = pick_up(&mut commands, seat, HeldBy::Latch);
     } else {
-        commands.insert_resource(Pressed {
+        *grip = Grip::Pressed {
             seat,
             with,
             seconds: 0.0,
             moved: 0.0,
-        });
+        };
     }
 }
 
-fn pick_up(commands: &mut Commands, seat: Seat, with: HeldBy) {
-    commands.insert_resource(HeldWith(with));
+fn pick_up(commands: &mut Commands, seat: Seat, with: HeldBy) -> Grip {
     commands.insert_resource(Steering::default());
     commands.queue(bodies::PickUp(seat));
+    Grip::Holds(with)
 }
 
-/// Sees whether a press becomes a hold.
+/// Makes a hold or a tap of a press.
 fn watch_press(
     mut commands: Commands,
     time: Res<Time<Real>>,
-    mut pressed: ResMut<Pressed>,
+    mut grip: ResMut<Grip>,
     held: HeldInputs,
     mut moves: MessageReader<CursorMoved>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    pressed.seconds += time.delta_secs();
-    let moved: f32 = moves
-        .read()
-        .map(|moved| moved.delta.unwrap_or_default().length())
-        .sum();
-    if pressed.with == HeldBy::Mouse {
-        pressed.moved += moved;
+    let Grip::Pressed {
+        seat,
+        with,
+        ref mut seconds,
+        ref mut moved,
+    } = *grip
+    else {
+        return;
+    };
+    *seconds += time.delta_secs();
+    let ways = moves.read().map(|moved| moved.delta.unwrap_or_default());
+    let way: f32 = ways.map(Vec2::length).sum();
+    if with == HeldBy::Mouse {
+        *moved += way;
     }
-    if !held.is_still_held(pressed.with) {
-        commands.remove_resource::<Pressed>();
+    if !held.is_still_held(with) {
+        *grip = Grip::Free;
         // A click has rolled already; a button let go elsewhere was thought better of.
-        if pressed.with != HeldBy::Mouse {
-            intents.write(PlayerIntent {
-                seat: pressed.seat,
-                act: Act::Roll,
-            });
+        if with != HeldBy::Mouse {
+            let act = Act::Roll;
+            intents.write(PlayerIntent { seat, act });
         }
-    } else if pressed.seconds > TAP || pressed.moved > FLICK {
-        commands.remove_resource::<Pressed>();
-        pick_up(&mut commands, pressed.seat, pressed.with);
+    } else if *seconds > TAP || *moved > FLICK {
+        *grip = pick_up(&mut commands, seat, with);
     }
 }
 
 /// Letting go throws the dice as they are moving.
 fn throw_on_release(
     mut commands: Commands,
-    held_with: Res<HeldWith>,
+    mut grip: ResMut<Grip>,
     held: HeldInputs,
-    hand: Option<ResMut<Hand>>,
+    mut hand: Single<&mut Hand>,
     dice: bodies::Dice,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let Some(mut hand) = hand else { return };
-    if hand.open || held.is_still_held(held_with.0) {
+    let Grip::Holds(with) = *grip else { return };
+    if hand.open || held.is_still_held(with) {
         return;
     }
     hand.open = true;
-    intents.write(PlayerIntent {
-        seat: hand.seat,
-        act: Act::RollByHand(dice.starts()),
-    });
-    commands.remove_resource::<HeldWith>();
+    let (seat, act) = (hand.seat, Act::RollByHand(dice.starts()));
+    intents.write(PlayerIntent { seat, act });
+    *grip = Grip::Free;
     commands.remove_resource::<Steering>();
 }
 
 /// Nothing is thrown behind a menu, out of turn, or because a window lost the keyboard or a pad its power.
 fn put_back(
     mut commands: Commands,
-    pressed: Option<Res<Pressed>>,
-    held_with: Option<Res<HeldWith>>,
-    hand: Option<Res<Hand>>,
+    grip: Res<Grip>,
+    hands: Query<&Hand>,
     held: HeldInputs,
     mut lost: MessageReader<KeyboardFocusLost>,
     menu: Res<State<Dialog>>,
-    current: Option<Res<Match>>,
+    current: If<Res<Match>>,
     whose_turn: Res<WhoseTurn>,
 ) {
-    let seat = (pressed.as_ref().map(|pressed| pressed.seat))
-        .or_else(|| hand.as_ref().map(|hand| hand.seat));
-    let with = (pressed.map(|pressed| pressed.with)).or_else(|| held_with.map(|with| with.0));
-    let unplugged = with.is_some_and(|with| held.is_disconnected(with));
+    let (seat, with) = match *grip {
+        Grip::Free => return,
+        Grip::Pressed { seat, with, .. } => (Some(seat), with),
+        Grip::Holds(with) => (hands.iter().next().map(|hand| hand.seat), with),
+    };
     let asked = whose_turn.asked().map(|asked| asked.seat);
-    let may_roll = asked == seat
-        && asked.is_some()
-        && current.is_some_and(|current| current.game().may_roll());
+    let may_roll = asked == seat && asked.is_some() && current.game().may_roll();
     let away = lost.read().count() > 0;
-    if away || unplugged || *menu.get() != Dialog::NONE || !may_roll {
+    if away || held.is_disconnected(with) || *menu.get() != Dialog::NONE || !may_roll {
         commands.queue(PutBack);
     }
 }
 
 /// Puts the dice back on the slab when the referee refused the throw: a seat is still asked to act.
-fn put_back_refused(mut commands: Commands, hand: Res<Hand>, whose_turn: Res<WhoseTurn>) {
+fn put_back_refused(mut commands: Commands, hand: Single<&Hand>, whose_turn: Res<WhoseTurn>) {
     if hand.open && whose_turn.asked().is_some() {
         commands.queue(PutBack);
     }
 }
 
-fn put_back_on_request(_: On<BackRequested>, hand: Option<Res<Hand>>, mut commands: Commands) {
-    if hand.is_none_or(|hand| !hand.open) {
+fn put_back_on_request(_: On<BackRequested>, hands: Query<&Hand>, mut commands: Commands) {
+    if !hands.iter().any(|hand| hand.open) {
         commands.queue(PutBack);
     }
 }
@@ -202,10 +196,6 @@ fn put_back_when_thrown(beat: On<Beat>, mut commands: Commands) {
     }
 }
 
-fn put_back_on_exit(mut commands: Commands) {
-    commands.queue(PutBack);
-}
-
 /// Ends all that a hand does.
 struct PutBack;
 
@@ -213,9 +203,8 @@ impl Command for PutBack {
     type Out = ();
 
     fn apply(self, world: &mut World) {
-        world.remove_resource::<Pressed>();
-        world.remove_resource::<Hand>();
-        if world.remove_resource::<HeldWith>().is_some() {
+        let mut grip = world.resource_mut::<Grip>();
+        if matches!(std::mem::take(&mut *grip), Grip::Holds(_)) {
             world.remove_resource::<Steering>();
         }
         bodies::remove(world);
