@@ -2,10 +2,12 @@
 
 use bevy::{image::TRANSPARENT_IMAGE_HANDLE, prelude::*};
 use cant_stop_rules::Event as GameEvent;
+use cant_stop_scenery::Scenery;
 
 use super::dice::DiceFly;
 use super::layer;
 use super::position::Position;
+use super::sprites::scaled;
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
@@ -13,8 +15,8 @@ use crate::core::states::Screen;
 use crate::referee::{BeatQueue, Pace};
 use crate::ui::color::{Palette, Role, sprite};
 use crate::ui::motion;
+use crate::ui::widgets::visible_if;
 
-/// Size of the backdrop.
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
 /// Greatest move of the view to either side from its place during the game: the nearest range moves as much.
 const FARTHEST: f32 = 64.0;
@@ -23,7 +25,6 @@ const ROLLED: Vec2 = Vec2::new(8.0, 0.0);
 /// Longest wait of the dawn for its picture, in seconds.
 const PATIENCE: f32 = 0.4;
 
-/// A picture of the backdrop.
 #[derive(Component, Clone, Copy, PartialEq)]
 #[require(Name = Name::new("backdrop"))]
 pub(super) enum Backdrop {
@@ -35,13 +36,8 @@ pub(super) enum Backdrop {
     Curtains,
     /// The gold of a calm evening, along the horizon.
     Glow,
-    /// A range; 1 is the nearest.
-    Range {
-        /// Number of the range, the farthest 0.
-        number: usize,
-        /// Share of the move of the nearest range.
-        nearness: f32,
-    },
+    /// A range by its number; the farthest is 0.
+    Range(usize),
     /// The sky and the ranges in the morning.
     Morning,
 }
@@ -52,30 +48,9 @@ const LAYERS: [(Art, f32, Backdrop); 8] = [
     (Art::BackdropStars, layer::STARS, Backdrop::Stars),
     (Art::Aurora, layer::CURTAINS, Backdrop::Curtains),
     (Art::DuskGlow, layer::DUSK, Backdrop::Glow),
-    (
-        Art::RangeFar,
-        layer::RANGES[0],
-        Backdrop::Range {
-            number: 0,
-            nearness: 0.25,
-        },
-    ),
-    (
-        Art::RangeMid,
-        layer::RANGES[1],
-        Backdrop::Range {
-            number: 1,
-            nearness: 0.55,
-        },
-    ),
-    (
-        Art::RangeNear,
-        layer::RANGES[2],
-        Backdrop::Range {
-            number: 2,
-            nearness: 1.0,
-        },
-    ),
+    (Art::RangeFar, layer::RANGES[0], Backdrop::Range(0)),
+    (Art::RangeMid, layer::RANGES[1], Backdrop::Range(1)),
+    (Art::RangeNear, layer::RANGES[2], Backdrop::Range(2)),
     (Art::DawnSky, layer::MORNING, Backdrop::Morning),
 ];
 
@@ -91,24 +66,18 @@ fn darken(
     darkness: Single<(&mut Visibility, &mut Transform), With<Darkness>>,
 ) {
     let (mut visibility, mut transform) = darkness.into_inner();
-    visibility.set_if_neq(if palette.is_high_contrast() {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    });
-    let size = canvas.size.extend(1.0);
-    if transform.scale != size {
-        transform.scale = size;
-    }
+    visibility.set_if_neq(visible_if(palette.is_high_contrast()));
+    transform.scale = canvas.size.extend(1.0);
 }
 
 impl Backdrop {
+    /// Share of the move of the nearest range.
     fn nearness(self) -> f32 {
         match self {
             Backdrop::Sky | Backdrop::Stars => 0.06,
             Backdrop::Curtains => 0.09,
             Backdrop::Glow => 0.12,
-            Backdrop::Range { nearness, .. } => nearness,
+            Backdrop::Range(number) => [0.25, 0.55, 1.0][number],
             Backdrop::Morning => 0.3,
         }
     }
@@ -156,6 +125,7 @@ pub(super) fn plugin(app: &mut App) {
             break_dawn,
             show_layers.run_if(resource_changed::<Dawn>),
             darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Palette>)),
+            hang_lights.run_if(resource_changed::<Palette>),
         )
             .chain(),
     );
@@ -164,13 +134,13 @@ pub(super) fn plugin(app: &mut App) {
 /// The rows of the backdrop that a picture has, in design units from its top: what is above a range is clear, and what is
 /// below the others lies behind the nearest range.
 #[derive(Component, Clone, Copy)]
-pub(super) struct Rows {
+struct Rows {
     from: f32,
     to: f32,
 }
 
 impl Rows {
-    pub(super) fn of(art: Art) -> Rows {
+    fn of(art: Art) -> Rows {
         let (from, to) = match art {
             Art::RangeFar => (620.0, 1280.0),
             Art::RangeMid => (772.0, 1280.0),
@@ -182,7 +152,7 @@ impl Rows {
         Rows { from, to }
     }
 
-    pub(super) fn size(self) -> Vec2 {
+    fn size(self) -> Vec2 {
         Vec2::new(SIZE.x, self.to - self.from)
     }
 }
@@ -256,7 +226,7 @@ fn place_layers(
         let shift = layer.nearness() * view.0;
         let room = canvas.size + 2.0 * FARTHEST * layer.nearness();
         let factor = (room / SIZE).max_element().max(1.0);
-        transform.scale = Vec3::new(factor, factor, 1.0);
+        transform.scale = scaled(factor);
         let middle = Vec2::new(0.0, factor * (SIZE.y - rows.from - rows.to) / 2.0);
         transform.translation = (middle - shift).extend(transform.translation.z);
     }
@@ -268,13 +238,48 @@ fn hang_morning(
     layers: Query<(Entity, &Backdrop), Without<Picture>>,
     mut commands: Commands,
 ) {
-    if !matches!(screen.get(), Screen::Play | Screen::Results) {
-        return;
+    let is_on_table = matches!(screen.get(), Screen::Play | Screen::Results);
+    let mut layers = layers.iter().filter(|_| is_on_table);
+    if let Some((entity, _)) = layers.find(|(_, layer)| **layer == Backdrop::Morning) {
+        let picture = Picture::soft(Art::DawnSky, SIZE);
+        commands.entity(entity).insert(picture);
     }
-    for (entity, layer) in &layers {
-        if *layer == Backdrop::Morning {
-            let picture = Picture::soft(Art::DawnSky, SIZE);
-            commands.entity(entity).insert(picture);
+}
+
+/// Picture of stars or northern lights, and `true` in sceneries that have them.
+fn lights(layer: Backdrop, scenery: Scenery) -> Option<(Picture, bool)> {
+    let size = |art| Rows::of(art).size();
+    match layer {
+        Backdrop::Stars => {
+            let art = Art::BackdropStars;
+            Some((Picture::new(art, size(art)), scenery.has_stars()))
+        }
+        Backdrop::Curtains => {
+            let art = Art::Aurora;
+            Some((Picture::hazy(art, size(art)), scenery.has_curtains()))
+        }
+        _ => None,
+    }
+}
+
+/// Stars and northern lights have pictures only in the sceneries that show them.
+fn hang_lights(
+    palette: Res<Palette>,
+    mut layers: Query<(Entity, &Backdrop, &mut Sprite, Has<Picture>)>,
+    mut commands: Commands,
+) {
+    for (entity, layer, mut sprite, has_picture) in &mut layers {
+        let Some((picture, is_seen)) = lights(*layer, palette.scenery()) else {
+            continue;
+        };
+        if is_seen == has_picture {
+            continue;
+        }
+        if is_seen {
+            commands.entity(entity).insert(picture.into_transient());
+        } else {
+            sprite.image = Handle::default();
+            commands.entity(entity).remove_with_requires::<Picture>();
         }
     }
 }
@@ -307,11 +312,7 @@ fn break_dawn(
         *waited += time.delta_secs();
         return;
     }
-    let step = if pace.animate {
-        time.delta_secs() / motion::DAWN
-    } else {
-        1.0
-    };
+    let step = pace.step(&time, motion::DAWN);
     dawn.is_painted = is_painted;
     dawn.come += (target - dawn.come).clamp(-step, step);
 }
@@ -319,19 +320,12 @@ fn break_dawn(
 /// Hides pictures that are wholly behind the morning, or wholly clear.
 fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>) {
     for (layer, mut visibility) in &mut layers {
-        let seen = match layer {
-            Backdrop::Morning => dawn.come > 0.0,
-            // They go with the weather, too.
-            Backdrop::Stars | Backdrop::Curtains | Backdrop::Glow | Backdrop::Range { .. } => {
-                continue;
-            }
-            Backdrop::Sky => !dawn.has_covered_evening(),
+        match layer {
+            Backdrop::Morning => visibility.set_if_neq(visible_if(dawn.come > 0.0)),
+            Backdrop::Sky => visibility.set_if_neq(visible_if(!dawn.has_covered_evening())),
+            // The others go with the weather, too.
+            _ => continue,
         };
-        visibility.set_if_neq(if seen {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
     }
 }
 
@@ -341,11 +335,7 @@ mod tests {
 
     #[test]
     fn nearer_layers_move_more_and_none_leaves_its_edge_bare() {
-        let moves: Vec<f32> = LAYERS[..7]
-            .iter()
-            .map(|(.., layer)| layer.nearness())
-            .collect();
-        assert!(moves.is_sorted());
+        assert!(LAYERS[..7].is_sorted_by_key(|(.., layer)| layer.nearness()));
         for screen in [Screen::Title, Screen::Join, Screen::Play, Screen::Results] {
             assert!(view_of(screen).abs().max_element() <= FARTHEST);
         }

@@ -6,17 +6,18 @@ use cant_stop_rules::Column;
 
 use super::glide::glide;
 use super::position::Position;
-use super::push_in::BoardCamera;
 use super::rock::{self, RockMaterials};
+use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::{Canvas, DESIGN};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::referee::Pace;
-use crate::ui::color::{Opacity, Palette, Role, Tint, sprite};
+use crate::ui::color::{Opacity, Palette, Role, Tint};
 use crate::ui::motion;
 use crate::ui::type_scale::Face;
+use crate::ui::widgets::visible_if;
 
 /// Spaces brighter than this carry dark numbers: between the colour of unowned spaces and the darkest of the players'.
 const BRIGHT: f32 = 0.6;
@@ -35,6 +36,11 @@ const TOP_NUMBER: f32 = 33.0;
 const FOOT_NUMBER: f32 = 28.0;
 const MOST_GROWTH: f32 = 1.25;
 
+/// Parent of the board, which moves with the camera whatever the board does.
+#[derive(Component)]
+#[require(Name = Name::new("camera of the board"), Transform, Visibility)]
+pub(super) struct BoardCamera;
+
 /// The parent of everything on the board, in the board's own frame (see [`places`]).
 #[derive(Component)]
 #[require(Name = Name::new("board"))]
@@ -50,7 +56,6 @@ pub(super) struct Ridges;
 #[require(Name = Name::new("fog at the foot"))]
 pub(super) struct FootFog;
 
-/// A space of the board.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Name = Name::new("space"), Opacity)]
 pub(super) struct Space {
@@ -65,7 +70,6 @@ impl Space {
     }
 }
 
-/// A number on the board.
 #[derive(Component, Clone, Copy)]
 #[require(Name = Name::new("column number"))]
 struct Number {
@@ -75,17 +79,17 @@ struct Number {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, build_board);
-    app.add_systems(
+    let is_resized = resource_changed::<Canvas>.or_else(resource_changed::<Settings>);
+    app.add_systems(Startup, build_board).add_systems(
         Update,
         (
             place_board,
-            size_numbers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Settings>)),
+            size_numbers.run_if(is_resized),
             show_numbers.run_if(resource_changed::<State<Screen>>),
+            color_spaces.in_set(TableSystems::Set),
+            color_numbers.in_set(TableSystems::Pose),
         ),
     );
-    app.add_systems(Update, color_spaces.in_set(TableSystems::Set));
-    app.add_systems(Update, color_numbers.in_set(TableSystems::Pose));
 }
 
 /// The pictures of the spaces below the top, so that no two neighbours are the same.
@@ -103,38 +107,28 @@ pub(super) fn ledge_picture(column: Column, height: u8) -> Art {
 
 fn build_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut rocks: RockMaterials) {
     let camera = commands.spawn(BoardCamera).id();
-    let root = commands
-        .spawn((
-            BoardRoot,
-            Transform::default(),
-            Visibility::Hidden,
-            ChildOf(camera),
-        ))
-        .id();
+    let board = (BoardRoot, Transform::default(), Visibility::Hidden);
+    let root = commands.spawn((board, ChildOf(camera))).id();
     rock::raise(&mut commands, root, &mut meshes, &mut rocks);
-    for (art, place, z) in [
-        (Art::Ridges, places::RIDGES, layer::RIDGES),
-        (Art::FootFog, places::FOOT_FOG, layer::FOG),
-    ] {
-        let mut picture = commands.spawn((
+    let wide = |art, place: Rect, z| {
+        (
             Sprite::default(),
             Picture::soft(art, place.size()),
             Transform::from_translation(place.center().extend(z)),
             ChildOf(root),
-        ));
-        if art == Art::Ridges {
-            picture.insert(Ridges);
-        } else {
-            picture.insert(FootFog);
-        }
-    }
+        )
+    };
+    let ridges = wide(Art::Ridges, places::RIDGES, layer::RIDGES);
+    commands.spawn((Ridges, ridges));
+    let fog = wide(Art::FootFog, places::FOOT_FOG, layer::FOG);
+    commands.spawn((FootFog, fog));
     for column in Column::ALL {
         for height in 1..=column.height() {
             let space = Space { column, height };
+            let tint = space_tint(space, &Position::default());
             commands.spawn((
                 space,
-                sprite(space_tint(space, &Position::default()), places::SPACE),
-                Picture::new(ledge_picture(column, height), places::SPACE),
+                painted(ledge_picture(column, height), tint, places::SPACE),
                 Transform::from_translation(places::space(column, height).extend(layer::SPACE)),
                 ChildOf(root),
             ));
@@ -191,40 +185,35 @@ fn number_role(on_top: bool) -> Role {
     if on_top { Role::Paper } else { Role::PaperDim }
 }
 
-/// Transform of the board on a screen.
 fn board_transform(screen: Screen, canvas: Canvas, text_scale: f32) -> Transform {
     let (corner, scale) = match screen {
         Screen::Title => {
-            let below = if canvas.is_tall() {
-                TITLE_TALL
-            } else {
-                Vec2::ZERO
-            };
-            (canvas.size - DESIGN + TITLE_SHIFT + below, TITLE_SCALE)
+            let is_tall = f32::from(u8::from(canvas.is_tall()));
+            let corner = canvas.size - DESIGN + TITLE_SHIFT + TITLE_TALL * is_tall;
+            (corner, TITLE_SCALE)
         }
         Screen::Join => canvas.bivouac_board(),
-        _ => (
-            canvas.board_offset(text_scale),
-            canvas.board_scale(text_scale),
-        ),
+        _ => {
+            let layout = canvas.play_layout(text_scale);
+            (layout.board, layout.board_scale)
+        }
     };
-    Transform::from_translation(canvas.to_world(corner).extend(0.0))
-        .with_scale(Vec3::new(scale, scale, 1.0))
+    let place = canvas.to_world(corner).extend(0.0);
+    Transform::from_translation(place).with_scale(scaled(scale))
 }
 
 /// Transform of the board during a game.
-pub(super) fn in_play(canvas: &Canvas, text_scale: f32) -> Transform {
-    board_transform(Screen::Play, *canvas, text_scale)
+pub(super) fn in_play(canvas: Canvas, text_scale: f32) -> Transform {
+    board_transform(Screen::Play, canvas, text_scale)
 }
 
 /// Glides from one screen's place to the next, and follows canvas and settings at once.
 fn place_board(
     mut commands: Commands,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
     screen: Res<State<Screen>>,
     pace: Res<Pace>,
-    mut boards: Query<(Entity, &mut Transform, &mut Visibility), With<BoardRoot>>,
+    board: Single<(Entity, &mut Transform, &mut Visibility), With<BoardRoot>>,
 ) {
     let is_at_once = canvas.is_changed() || settings.is_changed();
     if !is_at_once && !screen.is_changed() {
@@ -236,22 +225,17 @@ fn place_board(
         Screen::Join => !Canvas::is_bivouac_listed(text_scale),
         Screen::Loading => false,
     };
-    for (board, mut transform, mut visibility) in &mut boards {
-        let was_seen = *visibility != Visibility::Hidden;
-        visibility.set_if_neq(if is_seen {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
-        let target = board_transform(*screen.get(), *canvas, text_scale);
-        let glides = was_seen && is_seen && pace.animate && !is_at_once;
-        if glides && *transform != target {
-            let motion = glide(*transform, target, 0.0, motion::HANDOVER, motion::TRAVEL);
-            commands.entity(board).insert(motion);
-        } else {
-            commands.entity(board).remove::<TweenAnim>();
-            *transform = target;
-        }
+    let (board, mut transform, mut visibility) = board.into_inner();
+    let was_seen = *visibility != Visibility::Hidden;
+    visibility.set_if_neq(visible_if(is_seen));
+    let target = board_transform(*screen.get(), *canvas, text_scale);
+    let glides = was_seen && is_seen && pace.animate && !is_at_once;
+    if glides && *transform != target {
+        let motion = glide(*transform, target, 0.0, motion::HANDOVER, motion::TRAVEL);
+        commands.entity(board).insert(motion);
+    } else {
+        commands.entity(board).remove::<TweenAnim>();
+        *transform = target;
     }
 }
 
@@ -268,18 +252,15 @@ fn size_numbers(
     let scale = 1.0 / (canvas.scale * board);
     for (number, mut font, mut transform) in &mut numbers {
         font.font_size = FontSize::Px(number.size * growth * canvas.scale);
-        transform.scale = Vec3::new(scale, scale, 1.0);
+        transform.scale = scaled(scale);
     }
 }
 
 /// On the title the bivouac stands before the numbers at the foot.
 fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<(&Number, &mut Visibility)>) {
     for (number, mut visibility) in &mut numbers {
-        visibility.set_if_neq(if *screen.get() == Screen::Title && !number.on_top {
-            Visibility::Hidden
-        } else {
-            Visibility::Inherited
-        });
+        let is_seen = number.on_top || *screen.get() != Screen::Title;
+        visibility.set_if_neq(visible_if(is_seen));
     }
 }
 
@@ -300,7 +281,7 @@ fn color_numbers(
                 let ink = if is_bright {
                     Role::Ink
                 } else {
-                    number_role(number.on_top)
+                    number_role(true)
                 };
                 tint.set_if_neq(ink.into());
             }

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use cant_stop_rules::{Column, Game};
 
 use super::board::BoardRoot;
-use super::layer;
-use super::{TableSystems, places};
-use crate::core::art::{Art, Picture};
+use super::sprites::{painted, scaled};
+use super::{TableSystems, layer, places};
+use crate::core::art::Art;
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Motion};
-use crate::ui::color::{Role, Tint, sprite};
+use crate::ui::color::{Role, Tint};
 use crate::ui::motion;
 use crate::ui::type_scale::Face;
 
@@ -36,13 +36,9 @@ struct Coin {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        spawn_coins
-            .in_set(TableSystems::Begin)
-            .run_if(in_state(TurnPhase::Moving)),
-    );
-    app.add_systems(Update, move_coins.in_set(TableSystems::Pose));
+    let spawn_coins = spawn_coins.run_if(in_state(TurnPhase::Moving));
+    app.add_systems(Update, spawn_coins.in_set(TableSystems::Begin))
+        .add_systems(Update, move_coins.in_set(TableSystems::Pose));
 }
 
 /// The space a runner goes to in the column, `steps` up from where it is.
@@ -56,17 +52,14 @@ fn target(game: &Game, column: Column, steps: u8) -> u8 {
 fn spawn_coins(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
 ) {
-    for beat in beats.read() {
+    let tray = canvas.tray_rect(settings.text_scale.factor());
+    let letters = scaled(canvas.scale.recip());
+    for beat in beats.read().filter(|_| !settings.reduced_motion) {
         let Motion::FlySums(mv) = beat.choreography().motion else {
             continue;
         };
-        if settings.reduced_motion {
-            continue;
-        }
-        let tray = canvas.tray_rect(settings.text_scale.factor());
         let columns = mv.columns();
         for (index, &column) in columns.iter().enumerate() {
             let steps = columns[..=index].iter().filter(|c| **c == column).count() as u8;
@@ -82,18 +75,16 @@ fn spawn_coins(
                 height: target(&beat.before, column, steps),
                 age: 0.0,
             };
-            let letters = canvas.scale.recip();
             commands.spawn((
                 Transform::from_translation(coin.from.extend(layer::COIN)),
                 coin,
-                sprite(Role::Gold, Vec2::splat(COIN)),
-                Picture::new(Art::CampDisc, Vec2::splat(COIN)),
+                painted(Art::CampDisc, Role::Gold, Vec2::splat(COIN)),
                 children![(
                     Text2d::new(column.number().to_string()),
                     TextFont::from_font_size(NUMBER * canvas.scale),
                     Face::Bold,
                     Tint::from(Role::Ink),
-                    Transform::from_xyz(0.0, 0.0, 0.1).with_scale(Vec3::new(letters, letters, 1.0)),
+                    Transform::from_xyz(0.0, 0.0, 0.1).with_scale(letters),
                 )],
             ));
         }
@@ -103,10 +94,9 @@ fn spawn_coins(
 fn move_coins(
     mut commands: Commands,
     time: Res<Time>,
-    boards: Query<&GlobalTransform, With<BoardRoot>>,
+    board: Single<&GlobalTransform, With<BoardRoot>>,
     mut coins: Query<(Entity, &mut Coin, &mut Transform)>,
 ) {
-    let Ok(board) = boards.single() else { return };
     for (entity, mut coin, mut transform) in &mut coins {
         coin.age += time.delta_secs();
         let share = coin.age / motion::COIN;
@@ -120,8 +110,7 @@ fn move_coins(
         let over = Vec2::new(0.0, 4.0 * along * (1.0 - along) * RISE);
         transform.translation = (coin.from.lerp(to, along) + over).extend(layer::COIN);
         let gone = ((share - SINKS) / (1.0 - SINKS)).clamp(0.0, 1.0);
-        let size = (1.0 - 0.35 * along) * (1.0 - gone);
-        transform.scale = Vec3::new(size, size, 1.0);
+        transform.scale = scaled((1.0 - 0.35 * along) * (1.0 - gone));
     }
 }
 

@@ -1,13 +1,14 @@
 //! Waterfalls of the spring, between two columns, where ice hangs in other sceneries.
 
+use std::f32::consts::PI;
+
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use cant_stop_rules::Column;
 
-use super::TableSystems;
 use super::board::BoardRoot;
 use super::weather::Weather;
-use super::{layer, places};
+use super::{TableSystems, layer, places};
 use crate::core::art::{Art, Picture};
 use crate::core::settings::Settings;
 use crate::ui::color::{Opacity, Palette, Role, sprite};
@@ -77,9 +78,8 @@ fn begin_and_end(
 }
 
 fn fall(
-    time: Res<Time>,
+    (time, settings): (Res<Time>, Res<Settings>),
     weather: Res<Weather>,
-    settings: Res<Settings>,
     mut clock: Local<f32>,
     mut waters: Query<(&Water, &mut Transform, &mut Opacity)>,
 ) {
@@ -98,16 +98,12 @@ fn fall(
         let life = (*clock + phase + water.top.x).fract();
         let top = water.top - (water.length - GUSH) * life * Vec2::Y;
         transform.set_if_neq(Transform::from_translation(top.extend(layer::WATERFALL)));
-        opacity.set_if_neq(Opacity(
-            THICK[1] * lit * (std::f32::consts::PI * life).sin(),
-        ));
+        opacity.set_if_neq(Opacity(THICK[1] * lit * (PI * life).sin()));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     let begin_and_end = begin_and_end.run_if(resource_changed::<Palette>);
-    app.add_systems(
-        Update,
-        (begin_and_end, fall).chain().in_set(TableSystems::Pose),
-    );
+    let update = (begin_and_end, fall).chain();
+    app.add_systems(Update, update.in_set(TableSystems::Pose));
 }

@@ -1,10 +1,12 @@
 //! Moving pieces from one place, turn and size to another.
 
+use std::f32::consts::PI;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_tweening::{BoxedTweenable, Delay, IntoBoxedTweenable, Lens, Sequence, Tween, TweenAnim};
 
+use super::sprites::scaled;
 use crate::ui::color::{Opacity, Tint};
 
 /// From one place, turn and size to another.
@@ -41,8 +43,7 @@ pub(super) struct Pop(pub(super) f32);
 
 impl Lens<Transform> for Pop {
     fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
-        let larger = 1.0 + self.0 * (std::f32::consts::PI * ratio.clamp(0.0, 1.0)).sin();
-        target.scale = Vec3::new(larger, larger, 1.0);
+        target.scale = scaled(1.0 + self.0 * (PI * ratio.clamp(0.0, 1.0)).sin());
     }
 }
 
@@ -71,10 +72,8 @@ impl Lens<Opacity> for Fade {
 
 /// Lets what it is put beside come out or go, `seconds` long.
 pub(super) fn fade(from: f32, to: f32, seconds: f32, ease: EaseFunction) -> (Opacity, TweenAnim) {
-    (
-        Opacity(from),
-        TweenAnim::new(tween(ease, seconds, Fade { from, to })),
-    )
+    let fade = tween(ease, seconds, Fade { from, to });
+    (Opacity(from), TweenAnim::new(fade))
 }
 
 /// From one tint to another; neither is a mixture.

@@ -7,7 +7,8 @@ use cant_stop_rules::{Column, Event as GameEvent};
 use super::backdrop::Dawn;
 use super::board::BoardRoot;
 use super::layer;
-use super::position::Position;
+use super::position::{Position, mark_of};
+use super::sprites::painted;
 use super::weather::Weather;
 use super::{TableSystems, places};
 use crate::core::art::{Art, Picture};
@@ -17,6 +18,7 @@ use crate::core::states::TurnPhase;
 use crate::referee::{Beat, BeatQueue, Choreography, Motion};
 use crate::ui::color::{Opacity, Palette, Role, Tint, sprite};
 use crate::ui::motion;
+use crate::ui::widgets::visible_if;
 
 /// Sizes of a lantern's flame and of the light around it.
 const FLAME: f32 = 10.0;
@@ -60,21 +62,22 @@ struct Lantern {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_lanterns.in_set(TableSystems::Set));
+    let light_route = light_route.run_if(in_state(TurnPhase::Claimed));
     app.add_systems(
         Update,
-        light_route
-            .in_set(TableSystems::Begin)
-            .run_if(in_state(TurnPhase::Claimed)),
+        (
+            set_lanterns.in_set(TableSystems::Set),
+            light_route.in_set(TableSystems::Begin),
+            (twinkle, light_rock).in_set(TableSystems::Pose),
+        ),
     );
-    app.add_systems(Update, (twinkle, light_rock).in_set(TableSystems::Pose));
 }
 
 /// Lanterns that burn already stay, so that they go on twinkling.
 fn set_lanterns(
     mut commands: Commands,
     position: Res<Position>,
-    boards: Query<Entity, With<BoardRoot>>,
+    board: Single<Entity, With<BoardRoot>>,
     mut lanterns: Query<(Entity, &mut Lantern, &mut Tint)>,
     mut lights: Query<(Entity, &mut RouteLight)>,
 ) {
@@ -95,11 +98,10 @@ fn set_lanterns(
             commands.entity(entity).despawn();
         }
     }
-    let Ok(board) = boards.single() else { return };
     for column in dark {
         if let Some(mark) = position.owner(column) {
             let halo = halo(mark, column, &position);
-            hang(&mut commands, board, column, mark, halo, |_| motion::PLACE);
+            hang(&mut commands, *board, column, mark, halo, |_| motion::PLACE);
         }
     }
 }
@@ -115,21 +117,20 @@ fn light_route(
     mut beats: MessageReader<Beat>,
     seats: If<Res<Seats>>,
     settings: Res<Settings>,
-    boards: Query<Entity, With<BoardRoot>>,
+    board: Single<Entity, With<BoardRoot>>,
 ) {
-    let Ok(board) = boards.single() else { return };
     for beat in beats.read() {
         let Choreography { motion, seconds } = beat.choreography();
         let Motion::PlantFlag { seat, column } = motion else {
             continue;
         };
-        let Some(mark) = super::position::mark_of(&seats, seat) else {
+        let Some(mark) = mark_of(&seats, seat) else {
             continue;
         };
         let halo = halo(mark, column, &Position::of(&beat.after, &seats));
         let one = seconds * LIGHTING / f32::from(column.height());
         let still = settings.reduced_motion;
-        hang(&mut commands, board, column, mark, halo, |height| {
+        hang(&mut commands, *board, column, mark, halo, |height| {
             if still { 0.0 } else { -one * f32::from(height) }
         });
     }
@@ -145,19 +146,12 @@ fn hang(
     age: impl Fn(u8) -> f32,
 ) {
     let [foot, top] = [1, column.height()].map(|height| places::space(column, height));
-    for (
-        is_fill,
-        art,
-        Vec2 {
-            x: width,
-            y: beyond,
-        },
-    ) in [
+    for (is_fill, art, reach) in [
         (false, Art::RouteLight, LIGHT),
         (true, Art::RouteFill, FILL),
     ] {
-        let below = beyond.min(FOOT);
-        let size = Vec2::new(width, top.y - foot.y + beyond + below);
+        let (beyond, below) = (reach.y, reach.y.min(FOOT));
+        let size = Vec2::new(reach.x, top.y - foot.y + beyond + below);
         let middle = foot.midpoint(top) + Vec2::new(0.0, (beyond - below) / 2.0);
         commands.spawn((
             RouteLight {
@@ -185,14 +179,12 @@ fn hang(
                 mark,
                 age: age(height),
             },
-            sprite(halo, Vec2::splat(GLOW)),
-            Picture::new(Art::LampGlow, Vec2::splat(GLOW)),
+            painted(Art::LampGlow, halo, Vec2::splat(GLOW)),
             Opacity(0.0),
             Transform::from_translation(at.extend(layer::LANTERN)),
             ChildOf(board),
             children![(
-                sprite(Role::Headlamp, Vec2::splat(FLAME)),
-                Picture::new(Art::RopeDot, Vec2::splat(FLAME)),
+                painted(Art::RopeDot, Role::Headlamp, Vec2::splat(FLAME)),
                 Transform::from_xyz(0.0, 0.0, 0.1),
             )],
         ));
@@ -204,26 +196,24 @@ fn hang(
 struct Beaten<'w> {
     position: Res<'w, Position>,
     queue: Res<'w, BeatQueue>,
-    seats: Option<Res<'w, Seats>>,
     dawn: Res<'w, Dawn>,
 }
 
 impl Beaten<'_> {
     /// Share of its light that the route of a column keeps.
-    fn light(&self) -> impl Fn(Column) -> f32 {
+    fn light(&self, column: Column) -> f32 {
         let beat = self.queue.running();
-        let won = beat.filter(|beat| matches!(beat.event, GameEvent::Won { .. }));
-        let position = match (won, &self.seats) {
-            (Some(beat), Some(seats)) => Position::of(&beat.after, seats),
-            _ => self.position.clone(),
-        };
-        let dawn = self.dawn.light();
-        move |column| {
-            if position.has_winners() && !position.is_winning(column) {
-                1.0_f32.lerp(BEATEN, dawn)
-            } else {
-                1.0
+        let is_beaten = match beat.map(|beat| (beat.event, beat.after.owner(column))) {
+            // The position is still that before the win.
+            Some((GameEvent::Won { winners }, owner)) => {
+                owner.is_none_or(|seat| !winners.contains(seat))
             }
+            _ => self.position.has_winners() && !self.position.is_winning(column),
+        };
+        if is_beaten {
+            1.0_f32.lerp(BEATEN, self.dawn.light())
+        } else {
+            1.0
         }
     }
 }
@@ -234,19 +224,18 @@ fn twinkle(
     beaten: Beaten,
     mut lanterns: Query<(&mut Lantern, &mut Opacity)>,
 ) {
-    let light = beaten.light();
     for (mut lantern, mut opacity) in &mut lanterns {
         if lantern.age < motion::PLACE {
             lantern.age += time.delta_secs();
         }
-        let lit = motion::ARRIVE.sample_clamped((lantern.age / motion::PLACE).clamp(0.0, 1.0));
+        let lit = motion::ARRIVE.sample_clamped(lantern.age / motion::PLACE);
         let waves = if settings.reduced_motion {
             0.0
         } else {
             let phase = f32::from(lantern.height) * 2.4 + f32::from(lantern.column.number());
             (time.elapsed_secs() * motion::BREATH + phase).sin()
         };
-        let lit = lit * light(lantern.column);
+        let lit = lit * beaten.light(lantern.column);
         opacity.set_if_neq(Opacity(lit * (1.0 - TWINKLE + TWINKLE * waves)));
     }
 }
@@ -261,18 +250,13 @@ fn light_rock(
 ) {
     let day = palette.light().day * (1.0 - weather.storm());
     let day = day.max(beaten.dawn.light());
-    let kept = beaten.light();
     for (mut light, mut opacity, mut visibility) in &mut lights {
         if light.age < motion::PLACE {
             light.age += time.delta_secs();
         }
-        let lit = motion::ARRIVE.sample_clamped((light.age / motion::PLACE).clamp(0.0, 1.0));
+        let lit = motion::ARRIVE.sample_clamped(light.age / motion::PLACE);
         let share = if light.is_fill { day } else { 1.0 - day };
-        opacity.set_if_neq(Opacity(LIT * lit * share * kept(light.column)));
-        visibility.set_if_neq(if share > 0.0 {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        opacity.set_if_neq(Opacity(LIT * lit * share * beaten.light(light.column)));
+        visibility.set_if_neq(visible_if(share > 0.0));
     }
 }

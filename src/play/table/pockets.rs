@@ -7,12 +7,13 @@ use cant_stop_rules::{Column, Event as GameEvent};
 use super::board::BoardRoot;
 use super::position::Position;
 use super::preview::Target;
+use super::sprites::painted;
 use super::{TableSystems, layer, places};
-use crate::core::art::{Art, Picture};
+use crate::core::art::Art;
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::referee::{Beat, Pace};
-use crate::ui::color::{Opacity, Role, sprite};
+use crate::ui::color::{Opacity, Role};
 use crate::ui::motion;
 
 /// Size of a pocket, in design units: it reaches beyond its space, behind the outline of a target.
@@ -30,11 +31,8 @@ impl Spaces {
         let mut spaces = Spaces::default();
         for column in Column::ALL {
             let squares = Mark::ALL.map(|mark| position.square(mark, column));
-            for height in squares
-                .into_iter()
-                .chain([position.runner(column)])
-                .flatten()
-            {
+            let heights = squares.into_iter().chain([position.runner(column)]);
+            for height in heights.flatten() {
                 spaces.add(column, height);
             }
         }
@@ -56,10 +54,6 @@ impl Spaces {
         if height < column.height() {
             self.0[column.index()] |= 1 << height;
         }
-    }
-
-    fn clear(&mut self, column: Column) {
-        self.0[column.index()] = 0;
     }
 
     fn has(&self, column: Column, height: u8) -> bool {
@@ -91,13 +85,12 @@ struct Occupied {
     above: Spaces,
 }
 
-/// A pocket, and the share of it that is open, 0 to 1.
+/// A pocket; as much of it is seen as is open.
 #[derive(Component)]
 #[require(Name = Name::new("pocket"))]
 struct Pocket {
     column: Column,
     height: u8,
-    open: f32,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -138,7 +131,7 @@ fn follow_beats(
 fn choose_spaces(position: Res<Position>, targets: Query<&Target>, mut occupied: ResMut<Occupied>) {
     let mut all = Spaces::of(&position).and(occupied.moving);
     for column in &occupied.claimed {
-        all.clear(*column);
+        all.0[column.index()] = 0;
     }
     for target in &targets {
         all.add(target.column, target.height);
@@ -150,55 +143,46 @@ fn choose_spaces(position: Res<Position>, targets: Query<&Target>, mut occupied:
 fn spawn_pockets(
     mut commands: Commands,
     occupied: Res<Occupied>,
-    boards: Query<Entity, With<BoardRoot>>,
+    board: Single<Entity, With<BoardRoot>>,
     pockets: Query<&Pocket>,
 ) {
-    let Ok(board) = boards.single() else { return };
     for (column, height) in occupied.all.and(occupied.above).iter() {
         let is_there = |pocket: &Pocket| (pocket.column, pocket.height) == (column, height);
         if pockets.iter().any(is_there) {
             continue;
         }
         commands.spawn((
-            Pocket {
-                column,
-                height,
-                open: 0.0,
-            },
-            sprite(Role::Pocket, SIZE),
-            Picture::new(Art::LedgePocket, SIZE),
+            Pocket { column, height },
+            painted(Art::LedgePocket, Role::Pocket, SIZE),
             Opacity(0.0),
             Transform::from_translation(places::space(column, height).extend(layer::POCKET)),
-            ChildOf(board),
+            ChildOf(*board),
         ));
     }
 }
 
 fn open_pockets(
     mut commands: Commands,
-    time: Res<Time>,
-    pace: Res<Pace>,
-    settings: Res<Settings>,
+    (time, pace, settings): (Res<Time>, Res<Pace>, Res<Settings>),
     occupied: Res<Occupied>,
-    mut pockets: Query<(Entity, &mut Pocket, &mut Opacity)>,
+    mut pockets: Query<(Entity, &Pocket, &mut Opacity)>,
 ) {
-    let step = if pace.animate && !settings.reduced_motion {
-        time.delta_secs() / motion::POCKET
-    } else {
+    let step = if settings.reduced_motion {
         1.0
+    } else {
+        pace.step(&time, motion::POCKET)
     };
-    for (entity, mut pocket, mut opacity) in &mut pockets {
+    for (entity, pocket, mut opacity) in &mut pockets {
         let has = |spaces: Spaces| spaces.has(pocket.column, pocket.height);
         let wanted = match (has(occupied.all), has(occupied.above)) {
             (true, _) => 1.0,
             (_, true) => ABOVE,
             _ => 0.0,
         };
-        let open = pocket.open + (wanted - pocket.open).clamp(-step, step);
+        let open = opacity.0 + (wanted - opacity.0).clamp(-step, step);
         if open == 0.0 && wanted == 0.0 {
             commands.entity(entity).despawn();
-        } else if open != pocket.open {
-            pocket.open = open;
+        } else {
             opacity.set_if_neq(Opacity(open));
         }
     }
@@ -210,8 +194,7 @@ pub(super) fn sight(world: &mut World) -> Vec<String> {
     let mut pockets = world.query::<(&Pocket, &Opacity)>();
     let pockets = pockets.iter(world);
     pockets
-        .map(|(pocket, Opacity(dark))| {
-            let Pocket { column, height, .. } = pocket;
+        .map(|(Pocket { column, height }, Opacity(dark))| {
             format!("a pocket on {height} of {column:?}, {dark:.2} dark")
         })
         .collect()

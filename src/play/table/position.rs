@@ -3,8 +3,25 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Game, Seat};
 
+use super::TableSystems;
 use super::places::{self, RunnerAt, SquareSpot};
 use crate::core::seats::{Mark, Seats};
+use crate::core::settings::LastTable;
+use crate::core::states::Screen;
+use crate::referee::Shown;
+
+/// Number of flags that the player has won. The feature that awards them sets it; the table flies them on the title.
+///
+/// ```
+/// use bevy::prelude::*;
+/// use cant_stop::play::table::OwnFlags;
+///
+/// fn award_flag(mut flags: ResMut<OwnFlags>) {
+///     flags.0 += 1;
+/// }
+/// ```
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OwnFlags(pub usize);
 
 /// Pieces on the board, by mark instead of by seat.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +45,7 @@ impl Position {
             turn: mark_of(seats, game.turn()),
             ..default()
         };
+        let marked = |seat| Some((seat, mark_of(seats, seat)?.index()));
         for column in Column::ALL {
             let at = column.index();
             position.runners[at] = game.runner(column).unwrap_or(0);
@@ -35,16 +53,12 @@ impl Position {
             if position.owners[at].is_some() {
                 continue; // the flag stands for the square on the top space
             }
-            for seat in game.each_seat() {
-                if let Some(mark) = mark_of(seats, seat) {
-                    position.squares[mark.index()][at] = game.square(seat, column);
-                }
+            for (seat, mark) in game.each_seat().filter_map(marked) {
+                position.squares[mark][at] = game.square(seat, column);
             }
         }
-        for seat in game.winners().iter() {
-            if let Some(mark) = mark_of(seats, seat) {
-                position.winners[mark.index()] = true;
-            }
+        for (_, mark) in game.winners().iter().filter_map(marked) {
+            position.winners[mark] = true;
         }
         position
     }
@@ -77,10 +91,7 @@ impl Position {
     /// the mountain inwards; after the last one at its summit too.
     pub(super) fn fly_won(&mut self, matches: usize, mark: Mark) {
         const COLUMNS: [usize; 11] = [12, 2, 11, 3, 10, 4, 9, 5, 8, 6, 7];
-        let count = match matches {
-            10.. => COLUMNS.len(),
-            _ => matches,
-        };
+        let count = if matches < 10 { matches } else { COLUMNS.len() };
         for number in COLUMNS.into_iter().take(count) {
             let column = number - 2;
             self.owners[column] = Some(mark);
@@ -134,18 +145,14 @@ impl Position {
     pub(super) fn square_spot(&self, mark: Mark, column: Column) -> Option<SquareSpot> {
         let height = self.square(mark, column)?;
         let here = |other: &Mark| self.square(*other, column) == Some(height);
-        let count = Mark::ALL.iter().filter(|other| here(other)).count();
-        let index = Mark::ALL
-            .iter()
-            .take(mark.index())
-            .filter(|other| here(other))
-            .count();
+        let count = |marks: &[Mark]| marks.iter().filter(|other| here(other)).count();
+        let index = count(&Mark::ALL[..mark.index()]);
         let runner = match self.runner(column) {
             Some(at) if at == height => RunnerAt::Here,
             Some(at) if at + 1 == height => RunnerAt::Below,
             _ => RunnerAt::Elsewhere,
         };
-        Some(places::square_spot(index, count, runner))
+        Some(places::square_spot(index, count(&Mark::ALL), runner))
     }
 
     /// Anchor of the rope of the runner in the column: its square, or the foot.
@@ -161,6 +168,37 @@ impl Position {
 /// The mark of a seat; `None` if the seat is not taken.
 pub(super) fn mark_of(seats: &Seats, seat: Seat) -> Option<Mark> {
     seats.0.get(seat.index()).map(|plan| plan.mark)
+}
+
+/// Shows a climb under way on the title, with the player's own flags.
+fn decorate(
+    screen: Res<State<Screen>>,
+    (flags, last): (Res<OwnFlags>, Res<LastTable>),
+    mut position: ResMut<Position>,
+) {
+    if screen.is_changed() || flags.is_changed() {
+        *position = Position::decoration();
+        position.fly_won(flags.0, last.first_mark().unwrap_or(Mark::Disc));
+    }
+}
+
+fn read_game(
+    screen: Res<State<Screen>>,
+    (shown, seats): (If<Res<Shown>>, If<Res<Seats>>),
+    mut position: ResMut<Position>,
+) {
+    if screen.is_changed() || shown.is_changed() {
+        *position = Position::of(&shown.game, &seats);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let is_before = in_state(Screen::Title).or_else(in_state(Screen::Join));
+    let is_on_table = in_state(Screen::Play).or_else(in_state(Screen::Results));
+    let read = (decorate.run_if(is_before), read_game.run_if(is_on_table));
+    app.init_resource::<Position>()
+        .init_resource::<OwnFlags>()
+        .add_systems(Update, read.in_set(TableSystems::Read));
 }
 
 #[cfg(test)]
@@ -252,11 +290,8 @@ mod tests {
         let game = play(game, &[Action::Stop]);
         let position = Position::of(&game, &seats());
         assert_eq!(position.owner(column(2)), Some(Mark::Diamond));
-        assert!(
-            Mark::ALL
-                .iter()
-                .all(|&mark| position.square(mark, column(2)).is_none())
-        );
+        let squares = Mark::ALL.map(|mark| position.square(mark, column(2)));
+        assert_eq!(squares, [None; 4]);
         assert!(!position.is_winning(column(2)));
     }
 }

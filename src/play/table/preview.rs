@@ -5,13 +5,12 @@ use cant_stop_rules::{Action, Column, Event};
 
 use super::board::BoardRoot;
 use super::glide::fade;
-use super::layer;
-use super::{TableSystems, places};
-use crate::core::art::{Art, Picture};
+use super::sprites::painted;
+use super::{TableSystems, layer, places};
+use crate::core::art::Art;
 use crate::core::states::Screen;
-use crate::referee::Preview;
-use crate::referee::{Pace, Shown, rehearse};
-use crate::ui::color::{Role, sprite};
+use crate::referee::{Pace, Preview, Shown, rehearse};
+use crate::ui::color::Role;
 use crate::ui::motion;
 
 /// Size of an outline, in design units.
@@ -26,32 +25,26 @@ pub(super) struct Target {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        outline_targets
-            .in_set(TableSystems::Begin)
-            .run_if(resource_changed::<Preview>.or_else(resource_exists_and_changed::<Shown>)),
-    );
+    app.add_systems(Update, outline_targets.in_set(TableSystems::Begin));
 }
 
 fn outline_targets(
     mut commands: Commands,
-    preview: Res<Preview>,
-    shown: Option<Res<Shown>>,
-    pace: Res<Pace>,
-    boards: Query<Entity, With<BoardRoot>>,
+    (preview, pace): (Res<Preview>, Res<Pace>),
+    shown: If<Res<Shown>>,
+    board: Single<Entity, With<BoardRoot>>,
     targets: Query<Entity, With<Target>>,
 ) {
+    if !preview.is_changed() && !shown.is_changed() {
+        return;
+    }
     for target in &targets {
         commands.entity(target).despawn();
     }
-    let (Some(mv), Some(shown), Ok(board)) = (preview.mv, shown, boards.single()) else {
-        return;
-    };
-    let Some((_, steps)) = rehearse(&shown.game, Action::Choose(mv)) else {
-        return;
-    };
-    for step in steps {
+    let rehearsed = preview
+        .mv
+        .and_then(|mv| rehearse(&shown.game, Action::Choose(mv)));
+    for step in rehearsed.into_iter().flat_map(|(_, steps)| steps) {
         // Jumps end only on the spaces they end on.
         if let Event::RunnerPlaced { column, to, .. } | Event::RunnerAdvanced { column, to, .. } =
             step
@@ -60,11 +53,10 @@ fn outline_targets(
             let seen = if pace.animate { 0.0 } else { 1.0 };
             commands.spawn((
                 Target { column, height: to },
-                sprite(Role::Gold, SIZE),
-                Picture::new(Art::LedgeTarget, SIZE),
+                painted(Art::LedgeTarget, Role::Gold, SIZE),
                 Transform::from_translation(at.extend(layer::TARGET)),
                 fade(seen, 1.0, motion::PREVIEW, motion::ARRIVE),
-                ChildOf(board),
+                ChildOf(*board),
                 DespawnOnExit(Screen::Play),
             ));
         }

@@ -2,19 +2,18 @@
 
 use bevy::prelude::*;
 
-use super::TableSystems;
-use super::layer;
-use crate::core::art::{Art, Picture};
+use super::sprites::{painted, scaled};
+use super::{TableSystems, layer};
+use crate::core::art::Art;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
-use crate::ui::color::{Opacity, Role, sprite};
+use crate::ui::color::{Opacity, Role};
 
 /// Number of flakes of a puff, their size in design units and their flight in seconds.
 const FLAKES: u8 = 7;
 const SIZE: f32 = 7.0;
 const FLIGHT: f32 = 0.5;
 
-/// One flake of a puff.
 #[derive(Component)]
 #[require(Name = Name::new("puff of snow"))]
 pub(super) struct Puff {
@@ -36,9 +35,8 @@ impl Puff {
                     drift: Vec2::new(across * 30.0, up * (1.2 - across.abs())),
                     age: -delay,
                 },
-                sprite(Role::AsPainted, Vec2::splat(SIZE)),
+                painted(Art::RopeDot, Role::AsPainted, Vec2::splat(SIZE)),
                 Opacity(0.0),
-                Picture::new(Art::RopeDot, Vec2::splat(SIZE)),
                 Transform::from_translation(from.extend(layer::PUFF)),
                 ChildOf(board),
                 DespawnOnExit(Screen::Play),
@@ -70,7 +68,7 @@ fn blow_puffs(
         let out = EaseFunction::CubicOut.sample_clamped(life);
         let fall = Vec2::new(0.0, -14.0 * life * life);
         transform.translation = (puff.from + puff.drift * out + fall).extend(layer::PUFF);
-        transform.scale = Vec3::new(0.7 + 0.5 * out, 0.7 + 0.5 * out, 1.0);
+        transform.scale = scaled(0.7 + 0.5 * out);
         opacity.0 = 0.65 * (1.0 - life);
     }
 }

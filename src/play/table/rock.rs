@@ -3,20 +3,21 @@
 
 use bevy::asset::uuid_handle;
 use bevy::camera::visibility::NoFrustumCulling;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d};
 
-use super::{TableSystems, layer, material, places};
+use super::sprites::add_material;
+use super::{TableSystems, layer, places};
 use crate::core::art::{Art, PaintedImage, Picture};
 
 /// The one material of the rock.
 const ROCK: Handle<RockMaterial> = uuid_handle!("6c6a1a55-7d0e-4a55-9a5f-8f2d3c3f1f6e");
 
-/// The light on the rock.
-#[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, ShaderType)]
 pub(super) struct RockLight {
     /// Factors of its own colours: at the left, in the middle and at the right.
     pub(super) left: LinearRgba,
@@ -28,19 +29,6 @@ pub(super) struct RockLight {
     pub(super) cool: LinearRgba,
 }
 
-impl Default for RockLight {
-    fn default() -> RockLight {
-        RockLight {
-            left: LinearRgba::WHITE,
-            rock: LinearRgba::WHITE,
-            right: LinearRgba::WHITE,
-            warm: LinearRgba::NONE,
-            cool: LinearRgba::NONE,
-        }
-    }
-}
-
-/// Material of the rock.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
 struct RockMaterial {
     #[uniform(0)]
@@ -75,7 +63,7 @@ struct Rock;
 struct Edges;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(material::plugin::<RockMaterial>);
+    app.add_plugins(add_material::<RockMaterial>);
     // Pictures are painted after the frame's updates; what they are shown on follows in the next.
     app.add_systems(Update, take_pictures.in_set(TableSystems::Pose));
 }
@@ -88,7 +76,10 @@ pub(super) fn raise(
     materials: &mut RockMaterials,
 ) {
     let size = places::MOUNTAIN.size();
-    materials.put(RockLight::default());
+    let rock = RockMaterial::default();
+    if materials.0.insert(ROCK.id(), rock).is_err() {
+        warn!("the mountain has no material");
+    }
     commands.spawn((
         Rock,
         Mesh2d(meshes.add(Rectangle::from_size(size))),
@@ -108,27 +99,16 @@ pub(super) fn raise(
 }
 
 /// The material of the rock, for those who light it.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct RockMaterials<'w> {
-    materials: ResMut<'w, Assets<RockMaterial>>,
-}
+#[derive(SystemParam)]
+pub(super) struct RockMaterials<'w>(ResMut<'w, Assets<RockMaterial>>);
 
 impl RockMaterials<'_> {
-    fn put(&mut self, light: RockLight) {
-        let material = RockMaterial { light, ..default() };
-        if self.materials.insert(ROCK.id(), material).is_err() {
-            warn!("the mountain has no material");
-        }
-    }
-
-    /// Lights the rock.
     pub(super) fn light(&mut self, light: RockLight) {
-        let differs = self
-            .materials
-            .get(&ROCK)
-            .is_some_and(|material| material.light != light);
-        if differs && let Some(mut material) = self.materials.get_mut(&ROCK) {
-            material.light = light;
+        let rock = self.0.get(&ROCK);
+        if rock.is_some_and(|rock| rock.light != light)
+            && let Some(mut rock) = self.0.get_mut(&ROCK)
+        {
+            rock.light = light;
         }
     }
 }
@@ -145,7 +125,7 @@ fn take_pictures(
     }
     let (picture, mut visibility) = rock.into_inner();
     if let (Some(picture), Some(lit)) = (&picture.0, &edges.0)
-        && let Some(mut material) = materials.materials.get_mut(&ROCK)
+        && let Some(mut material) = materials.0.get_mut(&ROCK)
     {
         material.picture = Some(picture.clone());
         material.edges = Some(lit.clone());

@@ -6,6 +6,7 @@ use cant_stop_rules::Column;
 use super::runners::Runner;
 use super::{TableSystems, layer, places};
 use crate::ui::color::{Opacity, sprite};
+use crate::ui::widgets::visible_if;
 
 /// Thickness of a rope, and approximate length of a straight piece of it, in design units.
 const THICK: f32 = 4.0;
@@ -16,28 +17,15 @@ const OVERLAP: f32 = 2.0;
 /// The rope of a runner; its pieces are its children.
 #[derive(Component)]
 #[require(Transform = Transform::from_xyz(0.0, 0.0, layer::ROPE), Visibility, Opacity, Name = Name::new("rope"))]
-pub(super) struct Rope {
-    runner: Entity,
-}
+pub(super) struct Rope(pub(super) Entity);
 
 /// A straight piece of a rope.
 #[derive(Component)]
 struct Piece;
 
-impl Rope {
-    /// The rope of this runner.
-    pub(super) fn of(runner: Entity) -> Rope {
-        Rope { runner }
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (take_down_ropes, hang_ropes)
-            .chain()
-            .in_set(TableSystems::Pose),
-    );
+    let update = (take_down_ropes, hang_ropes).chain();
+    app.add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
 /// A rope goes with its runner.
@@ -47,7 +35,7 @@ fn take_down_ropes(
     runners: Query<(), With<Runner>>,
 ) {
     for (entity, rope) in &ropes {
-        if !runners.contains(rope.runner) {
+        if !runners.contains(rope.0) {
             commands.entity(entity).despawn();
         }
     }
@@ -60,7 +48,7 @@ fn hang_ropes(
     mut pieces: Query<(&mut Transform, &mut Visibility), With<Piece>>,
 ) {
     for (entity, rope, mut opacity, children) in &mut ropes {
-        let Ok(runner) = runners.get(rope.runner) else {
+        let Ok(runner) = runners.get(rope.0) else {
             continue;
         };
         if !runner.is_changed() && !rope.is_added() {
@@ -74,10 +62,7 @@ fn hang_ropes(
             if let Ok((mut transform, mut visibility)) = pieces.get_mut(piece) {
                 let piece = (index < count).then(|| curve.piece(index, count)).flatten();
                 *transform = piece.unwrap_or_default();
-                visibility.set_if_neq(match piece {
-                    Some(_) => Visibility::Inherited,
-                    None => Visibility::Hidden,
-                });
+                visibility.set_if_neq(visible_if(piece.is_some()));
             }
         }
         for index in hung.len()..count {
@@ -86,10 +71,7 @@ fn hang_ropes(
                 Piece,
                 sprite(runner.color(), Vec2::new(1.0, THICK)),
                 piece.unwrap_or_default(),
-                match piece {
-                    Some(_) => Visibility::Inherited,
-                    None => Visibility::Hidden,
-                },
+                visible_if(piece.is_some()),
                 ChildOf(entity),
             ));
         }
@@ -140,11 +122,9 @@ impl Sag {
         }
     }
 
-    /// Number of pieces.
     fn pieces(&self) -> usize {
-        let length =
-            (self.from.distance(self.by) + self.by.distance(self.to) + self.from.distance(self.to))
-                / 2.0;
+        let way = self.from.distance(self.by) + self.by.distance(self.to);
+        let length = (way + self.from.distance(self.to)) / 2.0;
         (length / PITCH).round() as usize
     }
 

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 use super::board::BoardRoot;
-use super::weather::smoke::smoke;
+use super::weather::smoke;
 use super::{TableSystems, layer};
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
+use crate::ui::widgets::visible_if;
 
 /// Size of the bivouac in the board's frame, and position of its foot.
 const BIVOUAC: Vec2 = Vec2::new(640.0, 252.6);
@@ -24,7 +25,6 @@ const LARGE_TEXT: f32 = 1.5;
 /// Part of the right one that is off the screen: it must not hide the foot of column 12.
 const OUTSIDE: f32 = 60.0;
 
-/// The bivouac below the mountain.
 #[derive(Component)]
 #[require(Name = Name::new("bivouac"))]
 struct Bivouac;
@@ -35,19 +35,16 @@ struct Bivouac;
 struct Foreground(f32);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, put_up);
-    app.add_systems(
-        Update,
-        (
-            place.run_if(resource_changed::<Canvas>),
-            show.run_if(resource_changed::<State<Screen>>.or_else(resource_changed::<Settings>)),
-        )
-            .in_set(TableSystems::Pose),
+    let is_new = resource_changed::<State<Screen>>.or_else(resource_changed::<Settings>);
+    let update = (
+        place.run_if(resource_changed::<Canvas>),
+        show.run_if(is_new),
     );
+    app.add_systems(PostStartup, put_up)
+        .add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
-fn put_up(mut commands: Commands, boards: Query<Entity, With<BoardRoot>>) {
-    let Ok(board) = boards.single() else { return };
+fn put_up(mut commands: Commands, board: Single<Entity, With<BoardRoot>>) {
     commands.spawn((
         Bivouac,
         Sprite::default(),
@@ -55,7 +52,7 @@ fn put_up(mut commands: Commands, boards: Query<Entity, With<BoardRoot>>) {
         Picture::new(Art::Bivouac, BIVOUAC),
         Transform::from_translation(BIVOUAC_FOOT.extend(layer::TENT)),
         Visibility::Hidden,
-        ChildOf(board),
+        ChildOf(*board),
         children![smoke(FIRE, layer::SPINDRIFT)],
     ));
     for (side, art, anchor) in [
@@ -82,20 +79,14 @@ fn place(canvas: Res<Canvas>, mut corners: Query<(&Foreground, &mut Transform)>)
 
 /// Large words on the title reach to where the bivouac would be.
 fn show(
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
-    mut bivouacs: Query<&mut Visibility, (With<Bivouac>, Without<Foreground>)>,
+    (screen, settings): (Res<State<Screen>>, Res<Settings>),
+    mut bivouac: Single<&mut Visibility, (With<Bivouac>, Without<Foreground>)>,
     mut corners: Query<&mut Visibility, With<Foreground>>,
 ) {
-    let seen = |on: bool| match on {
-        true => Visibility::Inherited,
-        false => Visibility::Hidden,
-    };
-    for mut bivouac in &mut bivouacs {
-        let has_room = settings.text_scale.factor() < LARGE_TEXT;
-        bivouac.set_if_neq(seen(*screen.get() == Screen::Title && has_room));
-    }
+    let is_title = *screen.get() == Screen::Title;
+    let has_room = settings.text_scale.factor() < LARGE_TEXT;
+    bivouac.set_if_neq(visible_if(is_title && has_room));
     for mut corner in &mut corners {
-        corner.set_if_neq(seen(*screen.get() == Screen::Title));
+        corner.set_if_neq(visible_if(is_title));
     }
 }

@@ -5,16 +5,15 @@ use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
 use super::glide::{fade, glide};
-use super::layer;
 use super::position::Position;
 use super::puff::Puff;
+use super::sprites::{painted, scaled};
 use super::tents::{cloth, door_light};
-use super::{TableSystems, places};
-use crate::core::art::Picture;
+use super::{TableSystems, layer, places};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::referee::{Beat, Choreography, Motion, Preview};
-use crate::ui::color::{Role, Tint, sprite};
+use crate::ui::color::{Role, Tint};
 use crate::ui::motion;
 use crate::ui::widgets::tent_picture;
 
@@ -28,7 +27,6 @@ const BEHIND: f32 = 0.005;
 /// A square that is not there yet, or not any more.
 const GONE: f32 = 0.001;
 
-/// A square on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Name = Name::new("square"))]
 struct Square {
@@ -36,23 +34,19 @@ struct Square {
     column: Column,
 }
 
-/// The outline of a square.
 #[derive(Component)]
 #[require(Name = Name::new("square outline"))]
 struct SquareOutline;
 
 pub(super) fn plugin(app: &mut App) {
+    let is_new = resource_changed::<Preview>.or_else(resource_changed::<Position>);
     app.add_systems(
         Update,
-        (outline_squares, light_doors).in_set(TableSystems::Pose),
-    );
-    app.add_systems(Update, set_squares.in_set(TableSystems::Set));
-    app.add_systems(Update, move_squares.in_set(TableSystems::Begin));
-    app.add_systems(
-        Update,
-        dim_given_up
-            .in_set(TableSystems::Begin)
-            .run_if(resource_changed::<Preview>.or_else(resource_changed::<Position>)),
+        (
+            set_squares.in_set(TableSystems::Set),
+            (move_squares, dim_given_up.run_if(is_new)).in_set(TableSystems::Begin),
+            (outline_squares, light_doors).in_set(TableSystems::Pose),
+        ),
     );
 }
 
@@ -72,15 +66,11 @@ fn place(square: Square, position: &Position) -> Option<Transform> {
     Some(Transform::from_translation(at.extend(z)).with_scale(scaled(spot.size / DRAWN)))
 }
 
-fn scaled(factor: f32) -> Vec3 {
-    Vec3::new(factor, factor, 1.0)
-}
-
 fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
+    let mark = square.mark;
     (
         square,
-        sprite(cloth(square.mark), Vec2::splat(DRAWN)),
-        Picture::new(tent_picture(square.mark), Vec2::splat(DRAWN)),
+        painted(tent_picture(mark), cloth(mark), Vec2::splat(DRAWN)),
         transform,
         ChildOf(board),
     )
@@ -106,9 +96,8 @@ fn light_doors(
         match (lit, position.turn() == Some(square.mark)) {
             (Some((lamp, _)), false) => commands.entity(lamp).despawn(),
             (None, true) => {
-                _ = commands
-                    .entity(entity)
-                    .with_child((DoorLamp, door_light(DRAWN)))
+                let lamp = (DoorLamp, door_light(DRAWN));
+                commands.entity(entity).with_child(lamp);
             }
             _ => {}
         }
@@ -124,16 +113,15 @@ fn each_square() -> impl Iterator<Item = Square> {
 fn set_squares(
     mut commands: Commands,
     position: Res<Position>,
-    boards: Query<Entity, With<BoardRoot>>,
+    board: Single<Entity, With<BoardRoot>>,
     squares: Query<Entity, With<Square>>,
 ) {
     for square in &squares {
         commands.entity(square).despawn();
     }
-    let Ok(board) = boards.single() else { return };
     for square in each_square() {
         if let Some(transform) = place(square, &position) {
-            commands.spawn(piece(square, transform, board));
+            commands.spawn(piece(square, transform, *board));
         }
     }
 }
@@ -144,14 +132,11 @@ fn move_squares(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
     settings: Res<Settings>,
-    seats: Option<Res<Seats>>,
-    boards: Query<Entity, With<BoardRoot>>,
+    seats: If<Res<Seats>>,
+    board: Single<Entity, With<BoardRoot>>,
     squares: Query<(Entity, &Square, &Transform)>,
 ) {
-    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
-        beats.clear();
-        return;
-    };
+    let is_still = settings.reduced_motion;
     for beat in beats.read() {
         let Choreography {
             motion,
@@ -166,43 +151,39 @@ fn move_squares(
             if old == new {
                 continue;
             }
+            let Square { mark, column } = square;
+            let stays = before.square(mark, column) == after.square(mark, column);
             let standing = squares.iter().find(|(_, standing, _)| **standing == square);
-            let stays = before.square(square.mark, square.column)
-                == after.square(square.mark, square.column);
             if let Some((entity, _, &here)) = standing {
-                let there = new.filter(|_| stays);
                 if given_up {
                     let feet = here.translation.truncate() - Vec2::new(0.0, DRAWN / 2.0);
-                    Puff::spawn(&mut commands, board, feet, lasts * 0.5);
+                    Puff::spawn(&mut commands, *board, feet, lasts * 0.5);
                 }
-                let time = match stays {
-                    true => seconds,
-                    false if given_up => lasts * 0.8,
-                    false => seconds * 0.4,
+                let time = match (stays, given_up) {
+                    (true, _) => seconds,
+                    (_, true) => lasts * 0.8,
+                    _ => seconds * 0.4,
                 };
+                let gone = here.with_scale(scaled(GONE));
                 let mut entity = commands.entity(entity);
-                match there {
-                    Some(there) if settings.reduced_motion => entity.insert(there),
+                match new.filter(|_| stays) {
+                    Some(there) if is_still => entity.insert(there),
                     Some(there) => entity.insert(glide(here, there, 0.0, time, motion::TRAVEL)),
-                    None if settings.reduced_motion => {
-                        entity.insert(fade(1.0, 0.0, time, motion::TRAVEL))
-                    }
-                    None => {
-                        let gone = here.with_scale(scaled(GONE));
-                        entity.insert(glide(here, gone, 0.0, time, motion::LEAVE))
-                    }
+                    None if is_still => entity.insert(fade(1.0, 0.0, time, motion::TRAVEL)),
+                    None => entity.insert(glide(here, gone, 0.0, time, motion::LEAVE)),
                 };
             }
-            if let Some(there) = new.filter(|_| !stays) {
-                if settings.reduced_motion {
-                    // Where less is to move, squares come and go in their places.
-                    let comes = fade(0.0, 1.0, seconds, motion::TRAVEL);
-                    commands.spawn((piece(square, there, board), comes));
-                } else {
-                    let here = there.with_scale(scaled(GONE));
-                    let rise = glide(here, there, seconds * 0.4, seconds * 0.6, motion::SETTLE);
-                    commands.spawn((piece(square, here, board), rise));
-                }
+            let Some(there) = new.filter(|_| !stays) else {
+                continue;
+            };
+            if is_still {
+                // Where less is to move, squares come and go in their places.
+                let comes = fade(0.0, 1.0, seconds, motion::TRAVEL);
+                commands.spawn((piece(square, there, *board), comes));
+            } else {
+                let here = there.with_scale(scaled(GONE));
+                let rise = glide(here, there, seconds * 0.4, seconds * 0.6, motion::SETTLE);
+                commands.spawn((piece(square, here, *board), rise));
             }
         }
     }
@@ -230,8 +211,7 @@ fn outline_squares(
             let size = Vec2::splat(DRAWN * OUTLINE);
             commands.entity(square).with_child((
                 SquareOutline,
-                sprite(Role::Paper, size),
-                Picture::new(tent_picture(*mark), size),
+                painted(tent_picture(*mark), Role::Paper, size),
                 Transform::from_xyz(0.0, 0.0, -BEHIND),
             ));
         }

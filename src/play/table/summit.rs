@@ -1,4 +1,4 @@
-//! The winners' runners: one cheers above every column that they claimed.
+//! The win: a runner cheers above every column that the winners claimed, and confetti falls in their colours and white.
 
 use std::f32::consts::PI;
 
@@ -7,11 +7,13 @@ use bevy::sprite::Anchor;
 use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
-use super::layer;
-use super::position::Position;
+use super::position::{Position, mark_of};
 use super::runners::{gear_color, gear_picture};
-use super::{TableSystems, places};
-use crate::core::art::{Art, Picture};
+use super::sprites::{painted, scaled};
+use super::{TableSystems, layer, places};
+use crate::core::art::Art;
+use crate::core::canvas::Canvas;
+use crate::core::redraw::NeedsFullRate;
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
@@ -26,6 +28,13 @@ const HOP: f32 = 9.0;
 /// From one runner to the next, in seconds.
 const ONE_BY_ONE: f32 = 0.22;
 
+/// Number of pieces of confetti, and the size of one.
+const PIECES: u16 = 110;
+const PIECE: Vec2 = Vec2::new(11.0, 17.0);
+/// Speeds at which pieces fall, in design units per second, and how far they sway to either side.
+const FALL: [f32; 2] = [150.0, 270.0];
+const SWAY: f32 = 34.0;
+
 /// A runner who cheers, and for how long: negative before it has come up.
 #[derive(Component)]
 #[require(Name = Name::new("cheering runner"))]
@@ -34,31 +43,40 @@ pub struct Cheering {
     age: f32,
 }
 
+/// A piece of confetti, by its number.
+#[derive(Component)]
+#[require(NeedsFullRate, Name = Name::new("confetti"))]
+struct Piece {
+    number: u16,
+    /// Seconds since the first piece came down.
+    age: f32,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_cheering.in_set(TableSystems::Set));
+    let begin = (spawn_cheering, spawn_pieces).run_if(in_state(TurnPhase::Claimed));
     app.add_systems(
         Update,
-        spawn_cheering
-            .in_set(TableSystems::Begin)
-            .run_if(in_state(TurnPhase::Claimed)),
+        (
+            set_cheering.in_set(TableSystems::Set),
+            begin.in_set(TableSystems::Begin),
+            (animate_cheering, move_pieces).in_set(TableSystems::Pose),
+        ),
     );
-    app.add_systems(Update, animate_cheering.in_set(TableSystems::Pose));
 }
 
 fn runner(column: Column, mark: Option<Mark>, age: f32, board: Entity) -> impl Bundle {
     let feet = places::tip(column) - Vec2::new(0.0, BELOW);
+    let body = Art::ClimberCheer;
     (
         Cheering { column, age },
-        sprite(Role::Runner, SIZE),
+        painted(body, Role::Runner, SIZE),
         Opacity::default(),
         Anchor::BOTTOM_CENTER,
-        Picture::new(Art::ClimberCheer, SIZE),
         Transform::from_translation(feet.extend(layer::SUMMIT)),
         ChildOf(board),
         children![(
-            sprite(gear_color(mark), SIZE),
+            painted(gear_picture(body), gear_color(mark), SIZE),
             Anchor::BOTTOM_CENTER,
-            Picture::new(gear_picture(Art::ClimberCheer), SIZE),
             Transform::from_xyz(0.0, 0.0, 0.01),
         )],
     )
@@ -74,10 +92,9 @@ fn winning(position: &Position) -> impl Iterator<Item = Column> {
 fn set_cheering(
     mut commands: Commands,
     position: Res<Position>,
-    boards: Query<Entity, With<BoardRoot>>,
+    board: Single<Entity, With<BoardRoot>>,
     runners: Query<(Entity, &Cheering)>,
 ) {
-    let Ok(board) = boards.single() else { return };
     for (entity, runner) in &runners {
         if !position.is_winning(runner.column) {
             commands.entity(entity).despawn();
@@ -85,7 +102,12 @@ fn set_cheering(
     }
     for column in winning(&position) {
         if runners.iter().all(|(_, there)| there.column != column) {
-            commands.spawn(runner(column, position.owner(column), motion::PLACE, board));
+            commands.spawn(runner(
+                column,
+                position.owner(column),
+                motion::PLACE,
+                *board,
+            ));
         }
     }
 }
@@ -95,15 +117,14 @@ fn spawn_cheering(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
     seats: If<Res<Seats>>,
-    boards: Query<Entity, With<BoardRoot>>,
+    board: Single<Entity, With<BoardRoot>>,
 ) {
-    let Ok(board) = boards.single() else { return };
     for beat in beats.read() {
         if let Motion::Cheer { .. } = beat.choreography().motion {
             let after = Position::of(&beat.after, &seats);
             for (index, column) in winning(&after).enumerate() {
                 let late = -ONE_BY_ONE * (index + 1) as f32;
-                commands.spawn(runner(column, after.owner(column), late, board));
+                commands.spawn(runner(column, after.owner(column), late, *board));
             }
         }
     }
@@ -126,6 +147,61 @@ fn animate_cheering(
         let feet = places::tip(runner.column) - Vec2::new(0.0, BELOW);
         let risen = motion::SETTLE.sample_clamped(come);
         transform.translation.y = feet.y - SIZE.y * 0.5 * (1.0 - risen) + hop * come;
-        transform.scale = Vec3::new(0.6 + 0.4 * risen, 0.6 + 0.4 * risen, 1.0);
+        transform.scale = scaled(0.6 + 0.4 * risen);
+    }
+}
+
+fn spawn_pieces(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    seats: If<Res<Seats>>,
+    settings: Res<Settings>,
+) {
+    for beat in beats.read().filter(|_| !settings.reduced_motion) {
+        let Motion::Cheer { winners } = beat.choreography().motion else {
+            continue;
+        };
+        let marks = winners.iter().filter_map(|seat| mark_of(&seats, seat));
+        let mut colors: Vec<Role> = marks.map(Role::Player).collect();
+        colors.extend([Role::Paper, Role::Gold]);
+        for number in 0..PIECES {
+            let color = colors[usize::from(number) % colors.len()];
+            commands.spawn((
+                Piece { number, age: 0.0 },
+                sprite(color, PIECE),
+                Visibility::Hidden,
+            ));
+        }
+    }
+}
+
+fn move_pieces(
+    mut commands: Commands,
+    time: Res<Time>,
+    canvas: Res<Canvas>,
+    mut pieces: Query<(Entity, &mut Piece, &mut Transform, &mut Visibility)>,
+) {
+    for (entity, mut piece, mut transform, mut visibility) in &mut pieces {
+        piece.age += time.delta_secs();
+        let number = f32::from(piece.number);
+        // Golden-ratio steps spread the pieces evenly without looking so.
+        let near = (number * 0.618_034).fract();
+        let aloft = piece.age - motion::CONFETTI * 0.4 * (number * 0.754_878).fract();
+        let fallen = aloft * FALL[0].lerp(FALL[1], near);
+        if piece.age > motion::CONFETTI || fallen > canvas.size.y + 2.0 * PIECE.y {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        if aloft <= 0.0 {
+            continue;
+        }
+        visibility.set_if_neq(Visibility::Inherited);
+        let turn = aloft * (3.0 + 4.0 * near) + number;
+        let x = canvas.size.x * ((number * 0.569_84).fract() - 0.5) + SWAY * (0.6 * turn).sin();
+        let y = canvas.size.y / 2.0 + PIECE.y - fallen;
+        transform.translation = Vec3::new(x, y, layer::CONFETTI + near);
+        transform.rotation = Quat::from_rotation_z(0.5 * turn);
+        // Seen from the edge a piece is thin.
+        transform.scale = Vec3::new(turn.cos().abs().max(0.15), 1.0, 1.0) * (0.7 + 0.5 * near);
     }
 }

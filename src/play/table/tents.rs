@@ -7,21 +7,21 @@ use bevy_tweening::TweenAnim;
 use cant_stop_rules::Stage;
 use cant_stop_scenery::board;
 
-use super::TableSystems;
 use super::board::BoardRoot;
-use super::glide::{Arc, after, tween};
-use super::layer;
+use super::glide::{Arc, Pop, after, tween};
 use super::position::mark_of;
 use super::runners::gear_color;
-use super::weather::{Weather, smoke::smoke};
+use super::sprites::painted;
+use super::weather::{Weather, smoke};
+use super::{TableSystems, layer};
 use crate::core::art::{Art, Picture};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::referee::{Beat, BeatQueue, Choreography, Motion, Pace, Shown, leader};
-use crate::ui::color::{Opacity, Role, Tint, sprite};
+use crate::ui::color::{Opacity, Role, Tint};
 use crate::ui::motion;
-use crate::ui::widgets::tent_picture;
+use crate::ui::widgets::{tent_picture, visible_if};
 
 const TENT: f32 = 58.0;
 /// Size of a runner who sits beside the door of its tent, and its distance from the middle of the tent.
@@ -39,7 +39,6 @@ const STAR: Vec2 = Vec2::new(32.0, 32.0);
 /// Height of the star's arc from one tent to another, in design units.
 const STAR_ARC: f32 = 170.0;
 
-/// A tent, and the lamp in it.
 #[derive(Component)]
 #[require(Name = Name::new("tent"))]
 struct Tent {
@@ -53,7 +52,6 @@ struct Waiting {
     mark: Mark,
 }
 
-/// The lamp in the tent of a player.
 #[derive(Component)]
 #[require(Name = Name::new("tent lamp"))]
 struct TentLamp {
@@ -66,28 +64,14 @@ struct TentLamp {
 struct LeadStar(Option<Mark>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn_star);
-    app.add_systems(
+    let show_handover = show_handover.run_if(in_state(TurnPhase::Passing));
+    app.add_systems(Startup, spawn_star).add_systems(
         Update,
         (
-            pitch_tents.run_if(
-                resource_exists_and_changed::<Seats>.or_else(resource_changed::<State<Screen>>),
-            ),
-            place_star,
-        )
-            .chain()
-            .in_set(TableSystems::Set)
-            .run_if(resource_exists::<Seats>),
-    );
-    app.add_systems(
-        Update,
-        show_handover
-            .in_set(TableSystems::Begin)
-            .run_if(in_state(TurnPhase::Passing)),
-    );
-    app.add_systems(
-        Update,
-        (light_lamps, seat_runners).in_set(TableSystems::Pose),
+            (pitch_tents, place_star).chain().in_set(TableSystems::Set),
+            show_handover.in_set(TableSystems::Begin),
+            (light_lamps, seat_runners).in_set(TableSystems::Pose),
+        ),
     );
 }
 
@@ -101,8 +85,7 @@ pub(super) fn cloth(mark: Mark) -> Tint {
 /// The light in the door of a tent of this size.
 pub(super) fn door_light(size: f32) -> impl Bundle {
     (
-        sprite(Role::AsPainted, Vec2::splat(size)),
-        Picture::new(Art::TentDoorLight, Vec2::splat(size)),
+        painted(Art::TentDoorLight, Role::AsPainted, Vec2::splat(size)),
         Transform::from_xyz(0.0, 0.0, 0.01),
     )
 }
@@ -114,53 +97,55 @@ fn foot(seat: usize, seats: usize) -> Vec2 {
 }
 
 fn spawn_star(mut commands: Commands) {
-    commands.spawn((
-        LeadStar(None),
-        Sprite::from_color(Color::WHITE, STAR),
-        Picture::new(Art::LeadStar, STAR),
-        Visibility::Hidden,
-    ));
+    let star = Sprite::from_color(Color::WHITE, STAR);
+    let picture = Picture::new(Art::LeadStar, STAR);
+    commands.spawn((LeadStar(None), star, picture, Visibility::Hidden));
 }
 
 /// Tents stand while the game is on and after it.
 fn pitch_tents(
     mut commands: Commands,
     screen: Res<State<Screen>>,
-    seats: Res<Seats>,
-    boards: Query<Entity, With<BoardRoot>>,
+    seats: If<Res<Seats>>,
+    board: Single<Entity, With<BoardRoot>>,
     tents: Query<Entity, With<Tent>>,
 ) {
+    if !seats.is_changed() && !screen.is_changed() {
+        return;
+    }
     for tent in &tents {
         commands.entity(tent).despawn();
     }
-    let Ok(board) = boards.single() else { return };
-    if !matches!(screen.get(), Screen::Play | Screen::Results) {
+    if !is_on_table(&screen) {
         return;
     }
-    for (index, plan) in seats.0.iter().enumerate() {
-        let at = foot(index, seats.0.len());
-        let color = cloth(plan.mark);
+    for (index, plan) in seats.0.0.iter().enumerate() {
+        let at = foot(index, seats.0.0.len());
+        let mark = plan.mark;
+        let glow = Role::Headlamp.faint(0.2);
         commands.spawn((
-            Tent { mark: plan.mark },
-            sprite(color, Vec2::splat(TENT)),
+            Tent { mark },
+            painted(tent_picture(mark), cloth(mark), Vec2::splat(TENT)),
             Anchor::BOTTOM_CENTER,
-            Picture::new(tent_picture(plan.mark), Vec2::splat(TENT)),
             Transform::from_translation(at.extend(layer::TENT)),
-            ChildOf(board),
+            ChildOf(*board),
             children![
-                trodden_ground(),
-                smoke(Vec2::new(0.0, TENT), layer::SMOKE),
-                waiting(plan.mark, at.x > board::MIDDLE),
+                // It lies in the shade of its tent, which stands out from it in any light.
                 (
-                    TentLamp { mark: plan.mark },
+                    painted(Art::LampGlow, Role::Ink, Vec2::splat(GROUND)),
+                    Transform::from_xyz(0.0, TENT / 2.0, -0.05),
+                ),
+                smoke(Vec2::new(0.0, TENT), layer::SMOKE),
+                waiting(mark, at.x > board::MIDDLE),
+                (
+                    TentLamp { mark },
                     Opacity(0.0),
                     Transform::from_xyz(0.0, TENT / 2.0, 0.1),
                     Visibility::default(),
                     children![
                         door_light(TENT),
                         (
-                            sprite(Role::Headlamp.faint(0.2), Vec2::splat(GLOW)),
-                            Picture::new(Art::LampGlow, Vec2::splat(GLOW)),
+                            painted(Art::LampGlow, glow, Vec2::splat(GLOW)),
                             Transform::from_xyz(0.0, 0.0, -0.2),
                         ),
                     ],
@@ -170,19 +155,21 @@ fn pitch_tents(
     }
 }
 
+fn is_on_table(screen: &State<Screen>) -> bool {
+    matches!(screen.get(), Screen::Play | Screen::Results)
+}
+
 /// A runner who sits at the left of the door, where no button covers it, and looks at the mountain.
 fn waiting(mark: Mark, is_right: bool) -> impl Bundle {
     let towards = if is_right { -1.0 } else { 1.0 };
     (
         Waiting { mark },
-        sprite(Role::Runner, RUNNER),
+        painted(Art::ClimberSit, Role::Runner, RUNNER),
         Anchor::BOTTOM_CENTER,
-        Picture::new(Art::ClimberSit, RUNNER),
         Transform::from_xyz(-BESIDE, 0.0, 0.2).with_scale(Vec3::new(towards, 1.0, 1.0)),
         children![(
-            sprite(gear_color(Some(mark)), RUNNER),
+            painted(Art::ClimberSitGear, gear_color(Some(mark)), RUNNER),
             Anchor::BOTTOM_CENTER,
-            Picture::new(Art::ClimberSitGear, RUNNER),
             Transform::from_xyz(0.0, 0.0, 0.01),
         )],
     )
@@ -197,21 +184,8 @@ fn seat_runners(
 ) {
     let turn = mark_of(&seats, queue.turn(&shown.game));
     for (runner, mut visibility) in &mut runners {
-        visibility.set_if_neq(match turn == Some(runner.mark) {
-            true => Visibility::Hidden,
-            false => Visibility::Inherited,
-        });
+        visibility.set_if_neq(visible_if(turn != Some(runner.mark)));
     }
-}
-
-/// The ground around a tent, which lies in its own shade: tents stand out from it in any light.
-fn trodden_ground() -> impl Bundle {
-    let size = Vec2::splat(GROUND);
-    (
-        sprite(Role::Ink, size),
-        Picture::new(Art::LampGlow, size),
-        Transform::from_xyz(0.0, TENT / 2.0, -0.05),
-    )
 }
 
 /// Position of the star over a player's tent.
@@ -225,18 +199,14 @@ fn over_tent(mark: Mark, seats: &Seats) -> Option<Vec3> {
 fn place_star(
     mut commands: Commands,
     screen: Res<State<Screen>>,
-    shown: Option<Res<Shown>>,
-    seats: Res<Seats>,
-    pace: Res<Pace>,
-    settings: Res<Settings>,
-    boards: Query<Entity, With<BoardRoot>>,
-    stars: Single<(Entity, &mut LeadStar, &mut Transform, &mut Visibility)>,
+    (shown, seats): (If<Res<Shown>>, If<Res<Seats>>),
+    (pace, settings): (Res<Pace>, Res<Settings>),
+    board: Single<Entity, With<BoardRoot>>,
+    star: Single<(Entity, &mut LeadStar, &mut Transform, &mut Visibility)>,
 ) {
-    let (entity, mut star, mut transform, mut visibility) = stars.into_inner();
-    let playing = matches!(screen.get(), Screen::Play | Screen::Results);
-    let leads = shown
-        .filter(|_| playing)
-        .and_then(|shown| mark_of(&seats, leader(&shown.game)?));
+    let (entity, mut star, mut transform, mut visibility) = star.into_inner();
+    let leader = leader(&shown.game).filter(|_| is_on_table(&screen));
+    let leads = leader.and_then(|seat| mark_of(&seats, seat));
     if star.0 == leads && !seats.is_changed() {
         return;
     }
@@ -244,12 +214,9 @@ fn place_star(
     let was_over = star.0.is_some();
     star.0 = leads;
     commands.entity(entity).remove::<TweenAnim>();
-    let (Some(there), Ok(board)) = (there, boards.single()) else {
-        *visibility = Visibility::Hidden;
-        return;
-    };
-    *visibility = Visibility::Inherited;
-    commands.entity(entity).insert(ChildOf(board));
+    *visibility = visible_if(there.is_some());
+    let Some(there) = there else { return };
+    commands.entity(entity).insert(ChildOf(*board));
     if was_over && pace.animate && !settings.reduced_motion {
         let arc = Arc {
             from: transform.translation,
@@ -267,20 +234,18 @@ fn place_star(
 fn show_handover(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
-    seats: Option<Res<Seats>>,
+    seats: If<Res<Seats>>,
     settings: Res<Settings>,
     tents: Query<(Entity, &Tent)>,
 ) {
-    for beat in beats.read() {
+    for beat in beats.read().filter(|_| !settings.reduced_motion) {
         let Choreography { motion, seconds } = beat.choreography();
-        let (Motion::PassTurn { seat }, Some(seats)) = (motion, &seats) else {
+        let Motion::PassTurn { seat } = motion else {
             continue;
         };
-        let mark = mark_of(seats, seat);
-        if let Some((entity, _)) = tents.iter().find(|(_, tent)| Some(tent.mark) == mark)
-            && !settings.reduced_motion
-        {
-            let rise = tween(motion::SETTLE, seconds, super::glide::Pop(0.28));
+        let mark = mark_of(&seats, seat);
+        if let Some((entity, _)) = tents.iter().find(|(_, tent)| Some(tent.mark) == mark) {
+            let rise = tween(motion::SETTLE, seconds, Pop(0.28));
             commands.entity(entity).insert(after(0.0, rise));
         }
     }
@@ -288,35 +253,25 @@ fn show_handover(
 
 /// Lights the lamp in the tent of the player on turn, and dimmer ones in all others while a storm blows.
 fn light_lamps(
-    time: Res<Time>,
-    pace: Res<Pace>,
+    (time, pace): (Res<Time>, Res<Pace>),
     shown: If<Res<Shown>>,
     queue: Res<BeatQueue>,
     seats: If<Res<Seats>>,
     weather: Res<Weather>,
     mut lamps: Query<(&TentLamp, &mut Opacity)>,
 ) {
-    let turn =
-        mark_of(&seats, queue.turn(&shown.game)).filter(|_| shown.game.stage() != Stage::Over);
+    let turn = mark_of(&seats, queue.turn(&shown.game));
+    let turn = turn.filter(|_| shown.game.stage() != Stage::Over);
+    let step = pace.step(&time, motion::HANDOVER);
     for (lamp, mut opacity) in &mut lamps {
-        let target = match turn == Some(lamp.mark) {
-            true => 1.0,
-            false => HEARTH * weather.storm(),
-        };
-        let lit = opacity.0;
-        if lit == target {
-            continue;
-        }
-        let step = if pace.animate {
-            time.delta_secs() / motion::HANDOVER
-        } else {
+        let target = if turn == Some(lamp.mark) {
             1.0
+        } else {
+            HEARTH * weather.storm()
         };
-        let now = lit + (target - lit).clamp(-step, step);
         // Behind a menu the clock stands, and nothing is to be drawn anew.
-        if now != lit {
-            opacity.0 = now;
-        }
+        let now = opacity.0 + (target - opacity.0).clamp(-step, step);
+        opacity.set_if_neq(Opacity(now));
     }
 }
 

@@ -12,7 +12,7 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_asset_loader::prelude::*;
-use cant_stop_rules::{Column, Game, Landing, Move, Settings as Rules};
+use cant_stop_rules::{Column, Event, Game, Landing, Move, Position, Settings as Rules, Stage};
 
 use self::beats::{beats_by, beats_of_a_game};
 use super::board::BoardRoot;
@@ -20,11 +20,11 @@ use super::{dice, flags, pockets, runners, squares};
 use crate::core::canvas::CanvasTarget;
 use crate::core::redraw::Redraw;
 use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
+use crate::core::settings::{Settings, Speed};
 use crate::core::states::Screen;
 use crate::core::store::SettingsFolder;
 use crate::core::unseen::unseen;
-use crate::referee::Preview;
-use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, Shown};
+use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, Preview, Shown};
 use crate::ui::type_scale::Fonts;
 
 /// The step of the clock.
@@ -153,26 +153,29 @@ impl Table {
             .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     }
 
-    /// Everything on the table, where it lies, and how often.
-    fn sight(&mut self) -> BTreeMap<String, usize> {
+    fn sight(&mut self) -> Sight {
         self.run(3);
         let world = self.world();
-        let mut seen = BTreeMap::new();
-        for thing in squares::sight(world)
-            .into_iter()
-            .chain(runners::sight(world))
-            .chain(flags::sight(world))
-            .chain(pockets::sight(world))
-            .chain(dice::sight(world))
-        {
+        let mut seen = Sight::new();
+        let pieces = [squares::sight, runners::sight, flags::sight, pockets::sight];
+        let things = pieces.map(|sight| sight(world)).concat();
+        for thing in things.into_iter().chain(dice::sight(world)) {
             *seen.entry(thing).or_default() += 1;
         }
         seen
     }
+
+    fn entities(&mut self) -> usize {
+        let mut entities = self.world().query::<Entity>();
+        entities.iter(self.app.world()).count()
+    }
 }
 
-fn assert_same(seen: &BTreeMap<String, usize>, expected: &BTreeMap<String, usize>, when: &str) {
-    let odd = |here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>| {
+/// Everything on the table, where it lies, and how often.
+type Sight = BTreeMap<String, usize>;
+
+fn assert_same(seen: &Sight, expected: &Sight, when: &str) {
+    let odd = |here: &Sight, there: &Sight| {
         let mut odd = here.clone();
         odd.retain(|thing, count| there.get(thing) != Some(count));
         odd
@@ -195,14 +198,13 @@ fn what_is_shown_beat_by_beat_is_what_would_be_built_anew() {
         three_pawns: true,
         ..Rules::default()
     };
-    for beats in [beats_of_a_game(), beats_by(rules)] {
-        played_is_built(&beats);
-    }
+    played_is_built(&beats_of_a_game());
+    played_is_built(&beats_by(rules));
 }
 
 fn played_is_built(beats: &[Beat]) {
     let mut played = Table::showing(beats[0].before);
-    let gives_up = |beat: &Beat| matches!(beat.event, cant_stop_rules::Event::GaveUp { .. });
+    let gives_up = |beat: &Beat| matches!(beat.event, Event::GaveUp { .. });
     let mut given_up = beats.iter().filter(|beat| gives_up(beat)).count();
     for (number, beat) in beats.iter().enumerate() {
         played.play(beat);
@@ -220,27 +222,17 @@ fn setting_the_pieces_again_changes_nothing_and_leaves_nothing_behind() {
     let beats = beats_of_a_game();
     let mut table = Table::showing(beats[beats.len() / 2].after);
     let sight = table.sight();
-    let count = table
-        .world()
-        .query::<Entity>()
-        .iter(table.app.world())
-        .count();
+    let count = table.entities();
     for _ in 0..5 {
         table.world().resource_mut::<Shown>().set_changed();
         table.run(2);
     }
     assert_same(&table.sight(), &sight, "set again");
-    let after = table
-        .world()
-        .query::<Entity>()
-        .iter(table.app.world())
-        .count();
-    assert_eq!(after, count);
+    assert_eq!(table.entities(), count);
 }
 
 #[test]
 fn leaving_and_coming_back_in_the_middle_of_a_beat_sets_the_pieces_as_shown() {
-    use cant_stop_rules::Event;
     let beats = beats_of_a_game();
     for is_it in [
         (|beat: &Beat| matches!(beat.event, Event::RunnerPlaced { .. })) as fn(&Beat) -> bool,
@@ -255,11 +247,8 @@ fn leaving_and_coming_back_in_the_middle_of_a_beat_sets_the_pieces_as_shown() {
         table.start(&beat);
         table.run(3);
         table.leave_and_come_back();
-        assert_same(
-            &table.sight(),
-            &sight,
-            &format!("back from {:?}", beat.event),
-        );
+        let when = format!("back from {:?}", beat.event);
+        assert_same(&table.sight(), &sight, &when);
     }
 }
 
@@ -267,23 +256,16 @@ fn leaving_and_coming_back_in_the_middle_of_a_beat_sets_the_pieces_as_shown() {
 fn a_board_of_any_size_survives_any_beat() {
     let beats = beats_of_a_game();
     let mut table = Table::showing(beats[0].before);
-    let sizes = [
-        (1280, 720),
-        (2560, 1080),
-        (1024, 768),
-        (16, 16),
-        (1920, 1080),
-    ];
-    for (beat, (width, height)) in beats.iter().step_by(7).zip(sizes.into_iter().cycle()) {
+    let sizes = [[1280, 720], [2560, 1080], [1024, 768], [16, 16]];
+    for (beat, size) in beats.iter().step_by(7).zip(sizes.into_iter().cycle()) {
         table.start(beat);
         table.run(1);
-        let size = UVec2::new(width, height);
+        let size = size.into();
         table.world().insert_resource(CanvasTarget::Image { size });
         table.run(2);
     }
-    let mut boards = table
-        .world()
-        .query_filtered::<&Transform, With<BoardRoot>>();
+    let world = table.world();
+    let mut boards = world.query_filtered::<&Transform, With<BoardRoot>>();
     assert!(boards.single(table.app.world()).unwrap().is_finite());
 }
 
@@ -291,10 +273,7 @@ fn a_board_of_any_size_survives_any_beat() {
 fn without_motion_only_throws_are_held_and_only_for_a_moment() {
     let beats = beats_of_a_game();
     let mut table = Table::showing(beats[0].before);
-    table
-        .world()
-        .resource_mut::<crate::core::settings::Settings>()
-        .speed = crate::core::settings::Speed::Instant;
+    table.world().resource_mut::<Settings>().speed = Speed::Instant;
     table.run(1);
     assert!(!table.world().resource::<Pace>().animate);
     for beat in &beats {
@@ -313,20 +292,13 @@ fn without_motion_only_throws_are_held_and_only_for_a_moment() {
 #[test]
 fn the_move_of_the_preview_is_outlined_on_the_board() {
     let beats = beats_of_a_game();
-    let game = beats
-        .iter()
-        .map(|beat| beat.after)
-        .find(|game| !game.options().is_empty())
-        .unwrap();
+    let game = first_beat(&beats, |beat| !beat.after.options().is_empty()).after;
     let mut table = Table::showing(game);
     let mv = game.options()[0];
     table.preview(Some(mv));
-    let steps: usize = game
-        .preview(mv)
-        .iter()
-        .map(|climb| usize::from(climb.to - climb.from))
-        .sum();
-    assert_eq!(super::preview::sight(table.world()), steps);
+    let climbs = game.preview(mv);
+    let steps: u8 = climbs.iter().map(|climb| climb.to - climb.from).sum();
+    assert_eq!(super::preview::sight(table.world()), usize::from(steps));
     table.preview(None);
     assert_eq!(super::preview::sight(table.world()), 0);
 }
@@ -338,23 +310,11 @@ fn a_jump_is_outlined_where_it_ends() {
         landing: Landing::Jump,
         ..Rules::default()
     };
-    let mut position = cant_stop_rules::Position::start(rules, 2).unwrap();
+    let mut position = Position::start(rules, 2).unwrap();
     position.squares[1][seven.index()] = 1;
-    position.stage = cant_stop_rules::Stage::Pairing;
+    position.stage = Stage::Pairing;
     position.dice = Some([3, 4, 3, 4]);
     let mut table = Table::showing(Game::try_from(position).unwrap());
     table.preview(Some(Move::two(seven, seven)));
     assert_eq!(super::preview::sight(table.world()), 2, "spaces 2 and 3");
-}
-
-#[test]
-fn every_column_has_its_place() {
-    let mut table = Table::showing(Game::new(Rules::default(), 2).unwrap());
-    table.run(1);
-    let spaces: usize = Column::ALL
-        .iter()
-        .map(|column| usize::from(column.height()))
-        .sum();
-    let mut shown = table.world().query::<&super::board::Space>();
-    assert_eq!(shown.iter(table.app.world()).count(), spaces);
 }

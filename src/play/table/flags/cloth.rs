@@ -1,7 +1,7 @@
 //! The cloth of a flag: a strip of mesh that a shader waves in the wind of the weather.
 
 use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology, VertexAttributeValues};
+use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
@@ -10,8 +10,9 @@ use bevy::sprite_render::{AlphaMode2d, Material2d};
 
 use crate::core::art::{Art, PaintedImage, Picture};
 use crate::core::settings::Settings;
+use crate::play::table::TableSystems;
+use crate::play::table::sprites::add_material;
 use crate::play::table::weather::Weather;
-use crate::play::table::{TableSystems, material};
 use crate::ui::motion;
 
 /// Size of the cloth, in design units: it hardly reaches over the next column.
@@ -40,7 +41,6 @@ struct Waving {
     waves: f32,
 }
 
-/// Material of a cloth.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 pub(super) struct ClothMaterial {
     #[uniform(0)]
@@ -64,23 +64,19 @@ impl Material2d for ClothMaterial {
     }
 }
 
+pub(super) type Cloth = MeshMaterial2d<ClothMaterial>;
+
 /// The one mesh all cloths share.
 #[derive(Resource)]
 pub(super) struct ClothMesh(Handle<Mesh>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(material::plugin::<ClothMaterial>);
-    app.add_systems(PreStartup, weave);
-    app.add_systems(
-        Update,
-        (
-            follow_wind.run_if(resource_changed::<Weather>.or_else(resource_changed::<Settings>)),
-            come_out,
-        )
-            .in_set(TableSystems::Pose),
-    );
+    let is_new = resource_changed::<Weather>.or_else(resource_changed::<Settings>);
     // Pictures are painted after the frame's updates; what they are shown on follows in the next.
-    app.add_systems(Update, take_pictures.in_set(TableSystems::Pose));
+    let update = (follow_wind.run_if(is_new), come_out, take_pictures);
+    app.add_plugins(add_material::<ClothMaterial>)
+        .add_systems(PreStartup, weave)
+        .add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
 fn weave(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
@@ -89,8 +85,8 @@ fn weave(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 
 /// A strip of quads: the left edge is at zero, the picture runs along it.
 fn strip() -> Mesh {
-    let mut positions = Vec::new();
-    let mut uvs = Vec::new();
+    let mut positions: Vec<[f32; 3]> = Vec::new();
+    let mut uvs: Vec<[f32; 2]> = Vec::new();
     let mut indices = Vec::new();
     for edge in 0..=STRIPS {
         let along = f32::from(edge) / f32::from(STRIPS);
@@ -107,11 +103,8 @@ fn strip() -> Mesh {
         PrimitiveTopology::TriangleList,
         RenderAssetUsages::RENDER_WORLD,
     )
-    .with_inserted_attribute(
-        Mesh::ATTRIBUTE_POSITION,
-        VertexAttributeValues::Float32x3(positions),
-    )
-    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, VertexAttributeValues::Float32x2(uvs))
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
     .with_inserted_indices(Indices::U16(indices))
 }
 
@@ -130,23 +123,17 @@ pub(super) fn cloth(
         speed: motion::FLAG_WAVE,
         waves: WAVES,
     };
+    let picture = None;
     (
         Mesh2d(mesh.0.clone()),
-        MeshMaterial2d(materials.add(ClothMaterial {
-            waving,
-            picture: None,
-        })),
+        MeshMaterial2d(materials.add(ClothMaterial { waving, picture })),
         Picture::new(Art::Flag, SIZE),
         PaintedImage::default(),
     )
 }
 
 /// Gives a cloth another colour; as much of it is seen as before.
-pub(super) fn dye(
-    cloth: &MeshMaterial2d<ClothMaterial>,
-    color: Color,
-    materials: &mut Assets<ClothMaterial>,
-) {
+pub(super) fn dye(cloth: &Cloth, color: Color, materials: &mut Assets<ClothMaterial>) {
     if let Some(mut material) = materials.get_mut(cloth) {
         let alpha = material.waving.color.alpha;
         material.waving.color = color.to_linear().with_alpha(alpha);
@@ -163,29 +150,24 @@ pub(super) fn swing(weather: &Weather, settings: &Settings) -> f32 {
 }
 
 fn follow_wind(
-    weather: Res<Weather>,
-    settings: Res<Settings>,
-    cloths: Query<&MeshMaterial2d<ClothMaterial>>,
+    (weather, settings): (Res<Weather>, Res<Settings>),
+    cloths: Query<&Cloth>,
     mut materials: ResMut<Assets<ClothMaterial>>,
 ) {
     let swing = swing(&weather, &settings);
     for cloth in &cloths {
-        let differs = materials
-            .get(cloth)
-            .is_some_and(|material| material.waving.swing != swing);
-        if differs && let Some(mut material) = materials.get_mut(cloth) {
+        let now = materials.get(cloth);
+        if now.is_some_and(|now| now.waving.swing != swing)
+            && let Some(mut material) = materials.get_mut(cloth)
+        {
             material.waving.swing = swing;
         }
     }
 }
 
 fn take_pictures(
-    weather: Res<Weather>,
-    settings: Res<Settings>,
-    cloths: Query<
-        (&PaintedImage, &MeshMaterial2d<ClothMaterial>, Has<ComesOut>),
-        Changed<PaintedImage>,
-    >,
+    (weather, settings): (Res<Weather>, Res<Settings>),
+    cloths: Query<(&PaintedImage, &Cloth, Has<ComesOut>), Changed<PaintedImage>>,
     mut materials: ResMut<Assets<ClothMaterial>>,
 ) {
     for (painted, cloth, comes_out) in &cloths {
@@ -202,7 +184,7 @@ fn take_pictures(
 fn come_out(
     mut commands: Commands,
     time: Res<Time>,
-    mut cloths: Query<(Entity, &mut ComesOut, &MeshMaterial2d<ClothMaterial>)>,
+    mut cloths: Query<(Entity, &mut ComesOut, &Cloth)>,
     mut materials: ResMut<Assets<ClothMaterial>>,
 ) {
     for (entity, mut out, cloth) in &mut cloths {

@@ -13,20 +13,20 @@ use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
 use cant_stop_rules::Column;
 
-use self::cloth::{ClothMaterial, ClothMesh, ComesOut, cloth};
+use self::cloth::{Cloth, ClothMaterial, ClothMesh, ComesOut, cloth};
 use super::board::{BoardRoot, Space, space_tint};
 use super::glide::{Recolor, after, glide, tween};
-use super::layer;
 use super::position::{Position, mark_of};
 use super::puff::Puff;
+use super::sprites::{painted, scaled};
 use super::weather::Weather;
-use super::{TableSystems, places};
+use super::{TableSystems, layer, places};
 use crate::core::art::{Art, Picture};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
-use crate::ui::color::{Palette, Role, sprite};
+use crate::ui::color::{Palette, Role};
 use crate::ui::motion;
 use crate::ui::widgets::mark_picture;
 
@@ -54,7 +54,6 @@ const SCALE: [f32; 2] = [1.0, 0.76];
 const WAVED: [f32; 2] = [1.4, 1.3];
 const HELD: [Vec2; 2] = [Vec2::new(30.0, 0.0), Vec2::new(30.0, 34.0)];
 
-/// A flag, and its children.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Name = Name::new("flag"))]
 struct Flag {
@@ -84,16 +83,16 @@ struct Weaving<'w> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(cloth::plugin);
-    app.add_systems(Update, set_flags.in_set(TableSystems::Set));
-    app.add_systems(Update, dye.run_if(resource_changed::<Palette>));
-    app.add_systems(
+    let begin = (claim_columns, wave_flags).run_if(in_state(TurnPhase::Claimed));
+    app.add_plugins(cloth::plugin).add_systems(
         Update,
-        (claim_columns, wave_flags)
-            .in_set(TableSystems::Begin)
-            .run_if(in_state(TurnPhase::Claimed)),
+        (
+            dye.run_if(resource_changed::<Palette>),
+            set_flags.in_set(TableSystems::Set),
+            begin.in_set(TableSystems::Begin),
+            (wave_signs, zoom_plates).in_set(TableSystems::Pose),
+        ),
     );
-    app.add_systems(Update, (wave_signs, zoom_plates).in_set(TableSystems::Pose));
 }
 
 /// Flags that fly already stay, so that their waving goes on.
@@ -101,7 +100,7 @@ fn set_flags(
     mut commands: Commands,
     position: Res<Position>,
     mut weaving: Weaving,
-    boards: Query<Entity, With<BoardRoot>>,
+    board: Single<Entity, With<BoardRoot>>,
     flags: Query<(Entity, &Flag)>,
 ) {
     let mut bare = Column::ALL.to_vec();
@@ -111,23 +110,19 @@ fn set_flags(
             continue;
         }
         bare.retain(|column| *column != flag.column);
-        let rest = Transform::from_translation(HOISTED.extend(0.1));
         let place = flag_place(flag.column, position.is_winning(flag.column));
-        commands.entity(entity).insert(place).remove::<TweenAnim>();
-        commands
-            .entity(flag.pole)
-            .insert(Transform::default())
-            .remove::<TweenAnim>();
-        commands
-            .entity(flag.cloth)
-            .insert(rest)
-            .remove::<TweenAnim>();
+        for (part, rest) in [
+            (entity, place),
+            (flag.pole, Transform::default()),
+            (flag.cloth, hoisted()),
+        ] {
+            commands.entity(part).insert(rest).remove::<TweenAnim>();
+        }
     }
-    let Ok(board) = boards.single() else { return };
     for column in bare {
         if let Some(mark) = position.owner(column) {
             let place = flag_place(column, position.is_winning(column));
-            fly(&mut commands, &mut weaving, board, (column, mark), place);
+            fly(&mut commands, &mut weaving, *board, (column, mark), place);
         }
     }
 }
@@ -141,10 +136,8 @@ fn wave_flags(
     flags: Query<(Entity, &Flag)>,
     spaces: Query<(Entity, &Space)>,
 ) {
-    for beat in beats.read() {
-        let Motion::Cheer { .. } = beat.choreography().motion else {
-            continue;
-        };
+    let is_cheer = |beat: &&Beat| matches!(beat.choreography().motion, Motion::Cheer { .. });
+    for beat in beats.read().filter(is_cheer) {
         let [before, after] = [&beat.before, &beat.after].map(|game| Position::of(game, &seats));
         for (entity, space) in &spaces {
             let [from, to] = [&before, &after].map(|position| space_tint(*space, position));
@@ -153,10 +146,8 @@ fn wave_flags(
                 commands.entity(entity).insert(TweenAnim::new(fade));
             }
         }
-        for (entity, flag) in &flags {
-            if !after.is_winning(flag.column) || settings.reduced_motion {
-                continue;
-            }
+        let waves = |flag: &Flag| after.is_winning(flag.column) && !settings.reduced_motion;
+        for (entity, flag) in flags.iter().filter(|(_, flag)| waves(flag)) {
             let [before, after] = [false, true].map(|wins| flag_place(flag.column, wins));
             let grow = glide(before, after, 0.0, motion::PLACE, motion::SETTLE);
             commands.entity(entity).insert(grow);
@@ -165,7 +156,7 @@ fn wave_flags(
 }
 
 /// Another palette colours the flags that fly already.
-fn dye(flags: Query<&Flag>, cloths: Query<&MeshMaterial2d<ClothMaterial>>, mut weaving: Weaving) {
+fn dye(flags: Query<&Flag>, cloths: Query<&Cloth>, mut weaving: Weaving) {
     for flag in &flags {
         if let Ok(cloth) = cloths.get(flag.cloth) {
             let color = weaving.palette.color(Role::Player(flag.mark));
@@ -182,8 +173,18 @@ fn flag_place(column: Column, wins: bool) -> Transform {
     } else {
         (SCALE[place], Vec2::ZERO)
     };
-    let foot = places::tip(column) - Vec2::new(0.0, PLANTED) + held;
-    Transform::from_translation(foot.extend(layer::FLAG)).with_scale(Vec3::new(scale, scale, 1.0))
+    let place = (planted(column) + held).extend(layer::FLAG);
+    Transform::from_translation(place).with_scale(scaled(scale))
+}
+
+/// Foot of the pole.
+fn planted(column: Column) -> Vec2 {
+    places::tip(column) - Vec2::new(0.0, PLANTED)
+}
+
+/// Place of a cloth at the top of its pole.
+fn hoisted() -> Transform {
+    Transform::from_translation(HOISTED.extend(0.1))
 }
 
 /// Puts a flag above the column; gives its pole and its cloth.
@@ -194,37 +195,26 @@ fn fly(
     (column, mark): (Column, Mark),
     place: Transform,
 ) -> [Entity; 2] {
-    let flag = commands
-        .spawn((place, Visibility::default(), ChildOf(board)))
-        .id();
-    let pole = commands
-        .spawn((
-            Sprite::from_color(Color::WHITE, POLE),
-            Anchor::BOTTOM_CENTER,
-            Picture::new(Art::FlagPole, POLE),
-            Transform::default(),
-            ChildOf(flag),
-        ))
-        .id();
-    let cloth = commands
-        .spawn((
-            cloth(
-                weaving.palette.color(Role::Player(mark)),
-                column.number(),
-                &weaving.mesh,
-                &mut weaving.materials,
-            ),
-            Transform::from_translation(HOISTED.extend(0.1)),
-            ChildOf(flag),
-        ))
-        .id();
-    commands.spawn((
-        Sign(column),
-        sprite(Role::Ink, Vec2::splat(SIGN)),
-        Picture::new(mark_picture(mark), Vec2::splat(SIGN)),
-        Transform::from_xyz(cloth::SIZE.x * SIGN_ALONG, 0.0, 0.1),
-        ChildOf(cloth),
-    ));
+    let flag = (place, Visibility::default(), ChildOf(board));
+    let flag = commands.spawn(flag).id();
+    let pole = (
+        Sprite::from_color(Color::WHITE, POLE),
+        Anchor::BOTTOM_CENTER,
+        Picture::new(Art::FlagPole, POLE),
+    );
+    let pole = commands.spawn((pole, ChildOf(flag))).id();
+    let color = weaving.palette.color(Role::Player(mark));
+    let (mesh, materials) = (&weaving.mesh, &mut weaving.materials);
+    let cloth = (
+        cloth(color, column.number(), mesh, materials),
+        hoisted(),
+        children![(
+            Sign(column),
+            painted(mark_picture(mark), Role::Ink, Vec2::splat(SIGN)),
+            Transform::from_xyz(cloth::SIZE.x * SIGN_ALONG, 0.0, 0.1),
+        )],
+    );
+    let cloth = commands.spawn((cloth, ChildOf(flag))).id();
     commands.entity(flag).insert(Flag {
         column,
         mark,
@@ -239,13 +229,11 @@ fn claim_columns(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
     mut weaving: Weaving,
-    settings: Res<Settings>,
-    seats: If<Res<Seats>>,
-    boards: Query<Entity, With<BoardRoot>>,
+    (settings, seats): (Res<Settings>, If<Res<Seats>>),
+    board: Single<Entity, With<BoardRoot>>,
     flags: Query<(Entity, &Flag)>,
     spaces: Query<(Entity, &Space)>,
 ) {
-    let Ok(board) = boards.single() else { return };
     for beat in beats.read() {
         let Choreography { motion, seconds } = beat.choreography();
         let Motion::PlantFlag { seat, column } = motion else {
@@ -254,31 +242,37 @@ fn claim_columns(
         let Some(mark) = mark_of(&seats, seat) else {
             continue;
         };
-        for (entity, flag) in &flags {
-            if flag.column == column {
-                commands.entity(entity).despawn();
-            }
+        for (entity, _) in flags.iter().filter(|(_, flag)| flag.column == column) {
+            commands.entity(entity).despawn();
         }
         let place = flag_place(column, false);
-        let flag = fly(&mut commands, &mut weaving, board, (column, mark), place);
+        let flag = fly(&mut commands, &mut weaving, *board, (column, mark), place);
         if settings.reduced_motion {
             commands.entity(flag[1]).insert(ComesOut::default());
         } else {
             hoist(&mut commands, flag, seconds);
-            zoom_plate(&mut commands, column, seconds, &spaces);
-            let foot = places::tip(column) - Vec2::new(0.0, PLANTED);
-            Puff::spawn(&mut commands, board, foot, 0.0);
+            Puff::spawn(&mut commands, *board, planted(column), 0.0);
         }
-
-        let before = Position::of(&beat.before, &seats);
-        let after_beat = Position::of(&beat.after, &seats);
-        light_route(
-            &mut commands,
-            column,
-            seconds,
-            [&before, &after_beat],
-            &spaces,
-        );
+        let [before, after_beat] =
+            [&beat.before, &beat.after].map(|game| Position::of(game, &seats));
+        let one = seconds * LIGHTING / f32::from(column.height());
+        let rest = seconds * (1.0 - LIGHTING);
+        for (entity, space) in spaces.iter().filter(|(_, space)| space.column == column) {
+            let [from, to] = [&before, &after_beat].map(|position| space_tint(*space, position));
+            let flash = to.brighter(FLASH);
+            let delay = one * f32::from(space.height - 1);
+            let on = tween(motion::ARRIVE, one, Recolor { from, to: flash });
+            let calm = tween(motion::TRAVEL, rest, Recolor { from: flash, to });
+            let mut space_commands = commands.entity(entity);
+            space_commands.insert(after(delay, on.then(calm)));
+            // The plate on top grows and goes back, while its colour changes.
+            if space.is_top() && !settings.reduced_motion {
+                space_commands.insert(Zoom {
+                    age: -seconds * LIGHTING,
+                    seconds: rest,
+                });
+            }
+        }
     }
 }
 
@@ -288,29 +282,11 @@ fn hoist(commands: &mut Commands, [pole, cloth]: [Entity; 2], seconds: f32) {
     let lying = Transform::from_scale(Vec3::new(1.0, 0.01, 1.0));
     let raise = glide(lying, Transform::default(), 0.0, planting, motion::ARRIVE);
     commands.entity(pole).insert((lying, raise));
-    let low =
-        Transform::from_translation(LOWERED.extend(0.1)).with_scale(Vec3::new(0.01, 0.6, 1.0));
-    let high = Transform::from_translation(HOISTED.extend(0.1));
-    let hoisting = seconds * 0.5;
-    let up = glide(low, high, planting * 0.8, hoisting, motion::SETTLE);
+    let low = Transform::from_translation(LOWERED.extend(0.1));
+    let low = low.with_scale(Vec3::new(0.01, 0.6, 1.0));
+    let (late, hoisting) = (planting * 0.8, seconds * 0.5);
+    let up = glide(low, hoisted(), late, hoisting, motion::SETTLE);
     commands.entity(cloth).insert((low, up));
-}
-
-/// The plate on top of the column grows and goes back, while its colour changes.
-fn zoom_plate(
-    commands: &mut Commands,
-    column: Column,
-    seconds: f32,
-    spaces: &Query<(Entity, &Space)>,
-) {
-    for (entity, space) in spaces {
-        if space.column == column && space.is_top() {
-            commands.entity(entity).insert(Zoom {
-                age: -seconds * LIGHTING,
-                seconds: seconds * (1.0 - LIGHTING),
-            });
-        }
-    }
 }
 
 fn zoom_plates(
@@ -321,8 +297,7 @@ fn zoom_plates(
     for (entity, mut zoom, mut transform) in &mut plates {
         zoom.age += time.delta_secs();
         let done = (zoom.age / zoom.seconds).clamp(0.0, 1.0);
-        let larger = 1.0 + ZOOM * (PI * done).sin();
-        let scale = Vec3::new(larger, larger, 1.0);
+        let scale = scaled(1.0 + ZOOM * (PI * done).sin());
         if transform.scale != scale {
             transform.scale = scale;
         }
@@ -333,46 +308,16 @@ fn zoom_plates(
     }
 }
 
-fn light_route(
-    commands: &mut Commands,
-    column: Column,
-    seconds: f32,
-    positions: [&Position; 2],
-    spaces: &Query<(Entity, &Space)>,
-) {
-    let one = seconds * LIGHTING / f32::from(column.height());
-    for (entity, space) in spaces {
-        if space.column != column {
-            continue;
-        }
-        let [from, to] = positions.map(|position| space_tint(*space, position));
-        let flash = to.brighter(FLASH);
-        let delay = one * f32::from(space.height - 1);
-        let on = tween(motion::ARRIVE, one, Recolor { from, to: flash });
-        let calm = tween(
-            motion::TRAVEL,
-            seconds * (1.0 - LIGHTING),
-            Recolor { from: flash, to },
-        );
-        commands.entity(entity).insert(after(delay, on.then(calm)));
-    }
-}
-
 /// The sign moves with its cloth.
 fn wave_signs(
     time: Res<Time>,
-    weather: Res<Weather>,
-    settings: Res<Settings>,
+    (weather, settings): (Res<Weather>, Res<Settings>),
     mut signs: Query<(&Sign, &mut Transform)>,
 ) {
     let swing = cloth::swing(&weather, &settings);
+    let now = time.elapsed_secs_wrapped();
     for (Sign(column), mut transform) in &mut signs {
-        let lift = cloth::lift(
-            column.number(),
-            SIGN_ALONG,
-            time.elapsed_secs_wrapped(),
-            swing,
-        );
+        let lift = cloth::lift(column.number(), SIGN_ALONG, now, swing);
         if transform.translation.y != lift {
             transform.translation.y = lift;
         }

@@ -15,17 +15,17 @@ use self::motions::{CLIMBING, Fall, Settle, climb, cross_fade};
 use self::runner::Posture;
 use super::board::BoardRoot;
 use super::glide::{after, tween};
-use super::layer;
 use super::position::Position;
 use super::puff::Puff;
 use super::rope::Rope;
-use super::{TableSystems, places};
+use super::sprites::painted;
+use super::{TableSystems, layer, places};
 use crate::core::art::{Art, Picture};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
-use crate::ui::color::{Opacity, Role, sprite};
+use crate::ui::color::{Opacity, Role};
 use crate::ui::motion;
 
 /// Size of a runner, in design units.
@@ -114,79 +114,76 @@ impl Runner {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_runners.in_set(TableSystems::Set));
-    app.add_systems(
-        Update,
-        (
-            move_runners.run_if(in_state(TurnPhase::Moving)),
-            drop_runners.run_if(in_state(TurnPhase::Busted)),
-            bank_runners.run_if(in_state(TurnPhase::Banking)),
-        )
-            .in_set(TableSystems::Begin),
+    let is_rolling = in_state(TurnPhase::Rolling);
+    let begin = (
+        move_runners.run_if(in_state(TurnPhase::Moving)),
+        drop_runners.run_if(in_state(TurnPhase::Busted)),
+        bank_runners.run_if(in_state(TurnPhase::Banking)),
+    );
+    let pose = (
+        pose_runners,
+        rest::light_lamps,
+        rest::look_around,
+        rest::turn::<true>.run_if(is_rolling.clone()),
+        rest::turn::<false>.run_if(not(is_rolling)),
+        dress,
     );
     app.add_systems(
         Update,
         (
-            pose_runners,
-            rest::light_lamps,
-            rest::look_around,
-            rest::turn::<true>.run_if(in_state(TurnPhase::Rolling)),
-            rest::turn::<false>.run_if(not(in_state(TurnPhase::Rolling))),
-            dress,
-        )
-            .chain()
-            .in_set(TableSystems::Pose),
+            set_runners.in_set(TableSystems::Set),
+            begin.in_set(TableSystems::Begin),
+            pose.chain().in_set(TableSystems::Pose),
+        ),
     );
 }
 
 fn set_runners(
     mut commands: Commands,
     position: Res<Position>,
-    boards: Query<Entity, With<BoardRoot>>,
+    board: Single<Entity, With<BoardRoot>>,
     runners: Query<Entity, With<Runner>>,
 ) {
     for runner in &runners {
         commands.entity(runner).despawn();
     }
-    let Ok(board) = boards.single() else { return };
     for column in Column::ALL {
         if let Some(height) = position.runner(column) {
             let at = places::stand(column, height);
             let runner = Runner::standing(column, at, position.anchor(column), position.turn());
-            rope_up(&mut commands, board, runner);
+            rope_up(&mut commands, *board, runner);
         }
     }
 }
 
 /// Puts a runner with its lamp and rope on the board.
 fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> EntityCommands<'a> {
+    let body = runner.posture.picture();
+    let lamp = runner.posture.lamp().extend(layer::GLOW - layer::RUNNER);
     let id = commands
         .spawn((
             runner,
-            sprite(Role::Runner, SIZE),
+            painted(body, Role::Runner, SIZE),
             Opacity(runner.presence),
             RING,
-            Picture::new(runner.posture.picture(), SIZE),
             Transform::from_translation(runner.at.extend(layer::RUNNER)),
             ChildOf(board),
+            children![
+                (
+                    Lamp,
+                    painted(Art::LampGlow, Role::Headlamp, GLOW_SIZE),
+                    Transform::from_translation(lamp),
+                ),
+                (
+                    Gear,
+                    painted(gear_picture(body), runner.color(), SIZE),
+                    RING,
+                    Transform::from_xyz(0.0, 0.0, 0.01),
+                ),
+            ],
         ))
         .id();
-    commands.spawn((
-        Lamp,
-        sprite(Role::Headlamp, GLOW_SIZE),
-        Picture::new(Art::LampGlow, GLOW_SIZE),
-        Transform::from_translation(runner.posture.lamp().extend(layer::GLOW - layer::RUNNER)),
-        ChildOf(id),
-    ));
-    commands.spawn((
-        Gear,
-        sprite(runner.color(), SIZE),
-        RING,
-        Picture::new(gear_picture(runner.posture.picture()), SIZE),
-        Transform::from_xyz(0.0, 0.0, 0.01),
-        ChildOf(id),
-    ));
-    commands.spawn((Rope::of(id), ChildOf(board)));
+    commands.spawn((Rope(id), ChildOf(board)));
     commands.entity(id)
 }
 
@@ -194,40 +191,34 @@ fn move_runners(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
     settings: Res<Settings>,
-    seats: Option<Res<Seats>>,
-    boards: Query<Entity, With<BoardRoot>>,
+    seats: If<Res<Seats>>,
+    board: Single<Entity, With<BoardRoot>>,
     runners: Query<(Entity, &Runner)>,
 ) {
-    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
-        beats.clear();
-        return;
-    };
     let still = settings.reduced_motion;
     let go = if still { cross_fade } else { climb };
     for beat in beats.read() {
         let Choreography { motion, seconds } = beat.choreography();
-        match motion {
-            Motion::PlaceRunner { column, to } => {
-                let before = Position::of(&beat.before, &seats);
-                let anchor = before.anchor(column);
-                let mut runner = Runner::standing(column, anchor, anchor, before.turn());
-                (runner.size, runner.posture) = (0.6, Posture::Reach);
-                if still {
-                    runner.presence = 0.0;
-                }
-                let there = places::stand(column, to);
-                rope_up(&mut commands, board, runner).insert(go(runner, there, seconds));
-                puff_at(&mut commands, board, places::shelf(column, to), seconds);
+        let (column, to) = match motion {
+            Motion::PlaceRunner { column, to } | Motion::AdvanceRunner { column, to } => {
+                (column, to)
             }
-            Motion::AdvanceRunner { column, to } => {
-                let there = places::stand(column, to);
-                if let Some((entity, &runner)) = on_column(&runners, column) {
-                    commands.entity(entity).insert(go(runner, there, seconds));
-                    puff_at(&mut commands, board, places::shelf(column, to), seconds);
-                }
-            }
-            _ => {}
+            _ => continue,
+        };
+        let there = places::stand(column, to);
+        if let Motion::PlaceRunner { .. } = motion {
+            let before = Position::of(&beat.before, &seats);
+            let anchor = before.anchor(column);
+            let mut runner = Runner::standing(column, anchor, anchor, before.turn());
+            (runner.size, runner.posture) = (0.6, Posture::Reach);
+            runner.presence = if still { 0.0 } else { 1.0 };
+            rope_up(&mut commands, *board, runner).insert(go(runner, there, seconds));
+        } else if let Some((entity, &runner)) = on_column(&runners, column) {
+            commands.entity(entity).insert(go(runner, there, seconds));
         }
+        // Snow comes off where it arrives.
+        let (shelf, late) = (places::shelf(column, to), seconds * CLIMBING * 0.8);
+        Puff::spawn(&mut commands, *board, shelf, late);
     }
 }
 
@@ -256,8 +247,8 @@ fn drop_runners(
                 from: runner,
                 swings: !settings.reduced_motion,
             };
-            let fall = after(late, tween(EaseFunction::Linear, seconds - late, fall));
-            commands.entity(entity).insert(fall);
+            let fall = tween(EaseFunction::Linear, seconds - late, fall);
+            commands.entity(entity).insert(after(late, fall));
         }
     }
 }
@@ -283,11 +274,6 @@ fn bank_runners(
             commands.entity(entity).insert(TweenAnim::new(settle));
         }
     }
-}
-
-/// Snow comes off where a runner arrives.
-fn puff_at(commands: &mut Commands, board: Entity, feet: Vec2, seconds: f32) {
-    Puff::spawn(commands, board, feet, seconds * CLIMBING * 0.8);
 }
 
 /// Brings what is drawn in line with what the runners do.
@@ -317,19 +303,16 @@ fn dress(
     runners: Query<&Picture, (With<Runner>, Without<Gear>)>,
 ) {
     for (worn_by, mut picture) in &mut gear {
-        if let Ok(body) = runners.get(worn_by.parent()) {
-            let art = gear_picture(body.art);
-            if picture.art != art {
-                picture.art = art;
-            }
+        if let Ok(body) = runners.get(worn_by.parent())
+            && picture.art != gear_picture(body.art)
+        {
+            picture.art = gear_picture(body.art);
         }
     }
     for (worn_by, mut transform) in &mut lamps {
         if let Ok(runner) = postures.get(worn_by.parent()) {
             let at = runner.posture.lamp().extend(transform.translation.z);
-            if transform.translation != at {
-                transform.translation = at;
-            }
+            transform.set_if_neq(Transform::from_translation(at));
         }
     }
 }

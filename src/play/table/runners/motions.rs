@@ -32,28 +32,25 @@ const TURNED: f32 = -118.0 * PI / 180.0;
 
 /// A climb to `there`, eased out and settling, `seconds` long in all.
 pub(super) fn climb(from: Runner, there: Vec2, seconds: f32) -> TweenAnim {
-    let landed = Runner::standing(from.column, there, from.anchor, from.mark);
-    let up = tween(
-        EaseFunction::Linear,
-        seconds * CLIMBING,
-        Climb { from, to: there },
-    );
-    let settle = tween(
-        EaseFunction::Linear,
-        seconds * (1.0 - CLIMBING),
-        Land { at: landed },
-    );
-    TweenAnim::new(up.then(settle))
+    let up = Climb { from, to: there };
+    let up = tween(EaseFunction::Linear, seconds * CLIMBING, up);
+    let land = Land(from.landed(there));
+    let land = tween(EaseFunction::Linear, seconds * (1.0 - CLIMBING), land);
+    TweenAnim::new(up.then(land))
 }
 
 /// The same without movement: the runner fades where it was, and comes out where it is to be.
 pub(super) fn cross_fade(from: Runner, there: Vec2, seconds: f32) -> TweenAnim {
-    let landed = Runner::standing(from.column, there, from.anchor, from.mark);
-    TweenAnim::new(tween(
-        EaseFunction::Linear,
-        seconds,
-        CrossFade { from, to: landed },
-    ))
+    let to = from.landed(there);
+    let fade = CrossFade { from, to };
+    TweenAnim::new(tween(EaseFunction::Linear, seconds, fade))
+}
+
+impl Runner {
+    /// The same runner at rest there.
+    fn landed(self, there: Vec2) -> Runner {
+        Runner::standing(self.column, there, self.anchor, self.mark)
+    }
 }
 
 /// Up along an arc: crouch, reach, pull.
@@ -94,9 +91,7 @@ impl Lens<Runner> for Climb {
 }
 
 /// The knees give a little, then straighten.
-struct Land {
-    at: Runner,
-}
+struct Land(Runner);
 
 impl Lens<Runner> for Land {
     fn lerp(&mut self, mut runner: Mut<Runner>, ratio: f32) {
@@ -105,9 +100,9 @@ impl Lens<Runner> for Land {
             posture: if ratio < 0.6 {
                 Posture::Arrive
             } else {
-                self.at.posture
+                self.0.posture
             },
-            ..self.at
+            ..self.0
         };
     }
 }
@@ -192,50 +187,48 @@ mod tests {
 
     use super::*;
 
-    fn seven() -> Column {
-        Column::new(7).expect("a column")
+    /// Spaces of column 7.
+    fn space(height: u8) -> Vec2 {
+        places::space(Column::ALL[5], height)
+    }
+
+    /// A runner on a space of column 7, tied to another or to the foot.
+    fn standing(height: u8, anchor: Vec2) -> Runner {
+        Runner::standing(Column::ALL[5], space(height), anchor, None)
     }
 
     fn at_ratio(lens: &mut impl Lens<Runner>, start: Runner, ratio: f32) -> Runner {
         let mut world = World::new();
-        let entity = world.spawn(start).id();
-        lens.lerp(
-            world.get_mut::<Runner>(entity).expect("just spawned"),
-            ratio,
-        );
-        *world.get::<Runner>(entity).expect("just spawned")
+        let mut entity = world.spawn(start);
+        lens.lerp(entity.get_mut().expect("just spawned"), ratio);
+        *entity.get().expect("just spawned")
     }
 
     #[test]
     fn a_climb_leaves_the_straight_line_and_ends_on_the_space() {
-        let (from, to) = (places::space(seven(), 2), places::space(seven(), 3));
-        let start = Runner::standing(seven(), from, places::foot(seven()), None);
+        let (from, to) = (space(2), space(3));
+        let start = standing(2, places::foot(Column::ALL[5]));
         let mut up = Climb { from: start, to };
         assert!(at_ratio(&mut up, start, 0.5).at.x > from.x + 5.0);
         let crouched = at_ratio(&mut up, start, CROUCHES * 0.99);
         assert!(crouched.at.y < from.y - 5.0, "before it goes up");
         let end = at_ratio(&mut up, start, 1.0);
         assert!(end.at.distance(to) < 0.01);
-        let landed = Runner::standing(seven(), to, start.anchor, None);
-        assert_eq!(at_ratio(&mut Land { at: landed }, end, 1.0).at, landed.at);
-        assert_eq!(
-            at_ratio(&mut Land { at: landed }, end, 1.0).posture,
-            landed.posture
-        );
+        let landed = at_ratio(&mut Land(start.landed(to)), end, 1.0);
+        assert_eq!((landed.at, landed.posture), (to, Posture::Stand));
     }
 
     #[test]
     fn a_cross_fade_never_shows_a_runner_between_two_spaces() {
-        let (from, to) = (places::space(seven(), 2), places::space(seven(), 3));
-        let start = Runner::standing(seven(), from, places::foot(seven()), None);
-        let landed = Runner::standing(seven(), to, start.anchor, None);
+        let start = standing(2, places::foot(Column::ALL[5]));
+        let landed = start.landed(space(3));
         let mut fade = CrossFade {
             from: start,
             to: landed,
         };
         for step in 0..=20 {
             let runner = at_ratio(&mut fade, start, step as f32 / 20.0);
-            assert!(runner.at == from || runner.at == to);
+            assert!([start.at, landed.at].contains(&runner.at));
         }
         assert!(at_ratio(&mut fade, start, 0.5).presence < 1e-6);
         assert_eq!(at_ratio(&mut fade, start, 1.0), landed);
@@ -243,8 +236,8 @@ mod tests {
 
     #[test]
     fn a_fall_starts_on_the_space_and_ends_out_of_sight_at_the_anchor() {
-        let anchor = places::space(seven(), 2);
-        let start = Runner::standing(seven(), places::space(seven(), 9), anchor, None);
+        let anchor = space(2);
+        let start = standing(9, anchor);
         let mut fall = Fall {
             from: start,
             swings: true,

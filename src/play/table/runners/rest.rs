@@ -23,8 +23,7 @@ const WINDY: f32 = 0.12;
 const TURN: f32 = 0.12;
 
 pub(super) fn light_lamps(
-    time: Res<Time>,
-    settings: Res<Settings>,
+    (time, settings): (Res<Time>, Res<Settings>),
     weather: Res<Weather>,
     runners: Query<&Runner>,
     mut lamps: Query<(&ChildOf, &mut Tint), With<Lamp>>,
@@ -45,8 +44,7 @@ pub(super) fn light_lamps(
 
 /// Poses the runners that stand: they look up now and then, and hold their hoods from a windy sky on.
 pub(super) fn look_around(
-    time: Res<Time>,
-    settings: Res<Settings>,
+    (time, settings): (Res<Time>, Res<Settings>),
     weather: Res<Weather>,
     mut runners: Query<(&Runner, &mut Picture), Without<TweenAnim>>,
 ) {

@@ -6,29 +6,24 @@ use crate::core::states::TurnPhase;
 use crate::play::table::weather;
 use crate::referee::RefereeSystems;
 
-/// While it is there, the phase stays as it is, whatever is shown.
-#[derive(Resource)]
-struct PhaseHeld;
+/// The phase stays as it is, whatever is shown.
+#[derive(Resource, Default, PartialEq)]
+struct PhaseHeld(bool);
 
 impl Table {
     /// Keeps the turn in this phase, or lets it go on.
     fn hold_phase(&mut self, phase: Option<TurnPhase>) {
-        match phase {
-            Some(phase) => {
-                self.world().insert_resource(PhaseHeld);
-                self.world()
-                    .resource_mut::<NextState<TurnPhase>>()
-                    .set(phase);
-            }
-            None => _ = self.world().remove_resource::<PhaseHeld>(),
+        if let Some(phase) = phase {
+            let mut next = self.world().resource_mut::<NextState<TurnPhase>>();
+            next.set(phase);
         }
+        self.world().resource_mut::<PhaseHeld>().0 = phase.is_some();
         self.run(2);
     }
 }
 
 #[test]
 fn what_belongs_to_a_phase_is_not_seen_in_another() {
-    use cant_stop_rules::Event;
     type Sight = fn(&mut World) -> Vec<String>;
     let beats = beats_of_a_game();
     let rolled = first_beat(&beats, |beat| matches!(beat.event, Event::Rolled { .. }));
@@ -47,10 +42,11 @@ fn what_belongs_to_a_phase_is_not_seen_in_another() {
     for (beat, sight) in cases {
         for held in [true, false] {
             let mut table = Table::showing(beat.before);
-            table.app.configure_sets(
-                Update,
-                RefereeSystems::Phase.run_if(not(resource_exists::<PhaseHeld>)),
-            );
+            let goes_on = resource_equals(PhaseHeld(false));
+            table.app.init_resource::<PhaseHeld>();
+            table
+                .app
+                .configure_sets(Update, RefereeSystems::Phase.run_if(goes_on));
             table.hold_phase(held.then_some(TurnPhase::Deciding));
             let before = sight(table.world());
             table.start(&beat);

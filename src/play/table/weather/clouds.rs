@@ -9,6 +9,7 @@ use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::play::table::{TableSystems, layer};
 use crate::ui::color::{Palette, Tint, lit};
+use crate::ui::widgets::visible_if;
 
 const HIGH: Vec2 = Vec2::new(620.0, 90.0);
 const TORN: Vec2 = Vec2::new(700.0, 160.0);
@@ -54,56 +55,42 @@ enum Cloud {
 struct Drifted(f32);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Drifted>();
-    app.add_systems(Startup, gather);
-    app.add_systems(
-        Update,
-        (drift, place_clouds).chain().in_set(TableSystems::Pose),
-    );
+    let update = (drift, place_clouds).chain();
+    app.init_resource::<Drifted>()
+        .add_systems(Startup, gather)
+        .add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
 fn gather(mut commands: Commands) {
+    let mut add = |cloud, picture: Picture, z: f32, [flip_x, flip_y]: [bool; 2]| {
+        let sprite = Sprite {
+            flip_x,
+            flip_y,
+            ..Sprite::from_color(Color::WHITE, picture.size)
+        };
+        let place = Transform::from_xyz(0.0, 0.0, z);
+        commands.spawn((cloud, sprite, picture, place, Visibility::Hidden));
+    };
     for number in 0..HIGH_CLOUDS.len() as u8 {
-        commands.spawn((
-            Cloud::High(number),
-            Sprite::from_color(Color::WHITE, HIGH),
-            Picture::new(Art::CloudHigh, HIGH),
-            Transform::from_xyz(0.0, 0.0, layer::HIGH_CLOUDS),
-            Visibility::Hidden,
-        ));
+        let picture = Picture::new(Art::CloudHigh, HIGH);
+        add(Cloud::High(number), picture, layer::HIGH_CLOUDS, [false; 2]);
     }
     for number in 0..TORN_CLOUDS.len() as u8 {
-        commands.spawn((
-            Cloud::Torn(number),
-            Sprite {
-                flip_x: number % 2 == 1,
-                ..Sprite::from_color(Color::WHITE, TORN)
-            },
-            Picture::soft(Art::CloudTorn, TORN),
-            Transform::from_xyz(0.0, 0.0, layer::TORN_CLOUDS + f32::from(number) * 0.01),
-            Visibility::Hidden,
-        ));
+        let z = layer::TORN_CLOUDS + f32::from(number) * 0.01;
+        let picture = Picture::soft(Art::CloudTorn, TORN);
+        add(Cloud::Torn(number), picture, z, [number % 2 == 1, false]);
     }
     for number in 0..STORM_CLOUDS {
-        commands.spawn((
-            Cloud::Storm(number),
-            Sprite {
-                flip_x: number % 2 == 1,
-                // Seen from below.
-                flip_y: true,
-                ..Sprite::from_color(Color::WHITE, STORM)
-            },
-            Picture::new(Art::CloudStorm, STORM),
-            Transform::from_xyz(0.0, 0.0, layer::STORM_CLOUDS + f32::from(number) * 0.01),
-            Visibility::Hidden,
-        ));
+        let z = layer::STORM_CLOUDS + f32::from(number) * 0.01;
+        let picture = Picture::new(Art::CloudStorm, STORM);
+        // Seen from below.
+        add(Cloud::Storm(number), picture, z, [number % 2 == 1, true]);
     }
 }
 
 fn drift(
     time: Res<Time>,
-    weather: Res<Weather>,
-    settings: Res<Settings>,
+    (weather, settings): (Res<Weather>, Res<Settings>),
     mut drifted: ResMut<Drifted>,
 ) {
     if !settings.reduced_motion && !time.delta().is_zero() {
@@ -137,12 +124,7 @@ fn place_clouds(
         transform.translation = at.extend(transform.translation.z);
         transform.scale = scale.extend(1.0);
         tint.set_if_neq(color.into());
-        let seen = color.alpha() > 0.0;
-        visibility.set_if_neq(if seen {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        visibility.set_if_neq(visible_if(color.alpha() > 0.0));
     }
 }
 

@@ -24,27 +24,18 @@ const DRIFT: f32 = 46.0;
 struct Bank(u8);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            begin_and_end,
-            drift,
-            take_color.run_if(resource_changed::<Palette>),
-        )
-            .chain()
-            .in_set(TableSystems::Pose),
-    );
+    let take_color = take_color.run_if(resource_changed::<Palette>);
+    let update = (begin_and_end, drift, take_color).chain();
+    app.add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
-/// Tint of the fog.
 fn tint(palette: Palette) -> Tint {
     Color::from(lit(palette.light().fog)).into()
 }
 
 fn begin_and_end(
     mut commands: Commands,
-    weather: Res<Weather>,
-    palette: Res<Palette>,
+    (weather, palette): (Res<Weather>, Res<Palette>),
     banks: Query<Entity, With<Bank>>,
 ) {
     if !weather.is_changed() {
@@ -76,10 +67,8 @@ fn take_color(palette: Res<Palette>, mut banks: Query<&mut Tint, With<Bank>>) {
 }
 
 fn drift(
-    time: Res<Time>,
-    canvas: Res<Canvas>,
-    weather: Res<Weather>,
-    settings: Res<Settings>,
+    (time, canvas): (Res<Time>, Res<Canvas>),
+    (weather, settings): (Res<Weather>, Res<Settings>),
     mut carried: Local<f32>,
     mut banks: Query<(&Bank, &mut Transform, &mut Opacity)>,
 ) {

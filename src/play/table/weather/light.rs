@@ -10,6 +10,7 @@ use crate::play::table::board::{FootFog, Ridges, Space};
 use crate::play::table::position::Position;
 use crate::play::table::rock::{RockLight, RockMaterials};
 use crate::ui::color::{Opacity, Palette, Role, Tint, lit};
+use crate::ui::widgets::visible_if;
 
 /// Severities between which the gold of the evening goes, those between which the sky gets dark, and, later, the
 /// rock: it stays the brighter of the two.
@@ -33,25 +34,18 @@ const CURTAINS_GO: [f32; 2] = [0.1, 0.5];
 const STARS_GO: [f32; 2] = [0.06, 0.26];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            light_up.run_if(
-                resource_changed::<Weather>
-                    .or_else(resource_changed::<Dawn>)
-                    .or_else(resource_changed::<Palette>),
-            ),
-            shade_snow.run_if(resource_changed::<Weather>.or_else(resource_changed::<Position>)),
-        )
-            .in_set(TableSystems::Pose),
-    );
+    let is_lit_anew = resource_changed::<Weather>
+        .or_else(resource_changed::<Dawn>)
+        .or_else(resource_changed::<Palette>);
+    let is_shaded_anew = resource_changed::<Weather>.or_else(resource_changed::<Position>);
+    let light_up = light_up.run_if(is_lit_anew);
+    let update = (light_up, shade_snow.run_if(is_shaded_anew));
+    app.add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
 fn light_up(
     mut commands: Commands,
-    weather: Res<Weather>,
-    dawn: Res<Dawn>,
-    palette: Res<Palette>,
+    (weather, dawn, palette): (Res<Weather>, Res<Dawn>, Res<Palette>),
     mut layers: Query<(&Backdrop, &mut Tint, &mut Visibility)>,
     mut ridges: Query<&mut Tint, (With<Ridges>, Without<Backdrop>)>,
     mut fogs: Query<&mut Tint, (With<FootFog>, Without<Ridges>, Without<Backdrop>)>,
@@ -73,13 +67,13 @@ fn light_up(
             Backdrop::Curtains => Role::AsPainted.faint(curtains),
             Backdrop::Stars => Role::AsPainted.faint(stars * (1.0 - dawn.light())),
             Backdrop::Sky => {
-                let sky = mixed([LinearRgba::WHITE; 2], stormy, gold, dark_sky);
+                let sky = LinearRgba::WHITE.mix(&stormy, dark_sky);
                 let open = (1.0 - CLOSED * dark_sky).max(dawn.light_on_evening());
                 Tint::from(dawning(sky)).faint(open)
             }
-            Backdrop::Range { number, .. } => {
+            Backdrop::Range(number) => {
                 let clear = 1.0 - weather.between(HIDDEN[*number]);
-                let evening = mixed([LinearRgba::WHITE, golden], stormy, gold, dark_sky);
+                let evening = LinearRgba::WHITE.mix(&golden, gold).mix(&stormy, dark_sky);
                 Tint::from(dawning(evening)).faint(clear)
             }
         };
@@ -88,14 +82,10 @@ fn light_up(
             Backdrop::Glow => gold > 0.0,
             Backdrop::Curtains => curtains > 0.0,
             Backdrop::Stars => stars > 0.0,
-            Backdrop::Range { number, .. } => weather.between(HIDDEN[*number]) < 1.0,
+            Backdrop::Range(number) => weather.between(HIDDEN[*number]) < 1.0,
             Backdrop::Sky | Backdrop::Morning => continue,
         };
-        visibility.set_if_neq(if seen && !dawn.has_covered_evening() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        visibility.set_if_neq(visible_if(seen && !dawn.has_covered_evening()));
     }
     let night = palette.color(Role::NightTop).to_linear();
     let behind = night.mix(&lit(light.storm_sky), dark_sky);
@@ -131,9 +121,10 @@ fn light_up(
 
 /// Share seen of lights that go between two severities, where the scenery has them.
 fn until(weather: Weather, go: [f32; 2], is_there: bool) -> f32 {
-    match is_there {
-        true => 1.0 - weather.between(go),
-        false => 0.0,
+    if is_there {
+        1.0 - weather.between(go)
+    } else {
+        0.0
     }
 }
 
@@ -148,11 +139,6 @@ fn shade_snow(
         let is_bare = position.owner(space.column).is_none() && !space.is_top();
         opacity.set_if_neq(Opacity(if is_bare { lit } else { 1.0 }));
     }
-}
-
-/// From plain to golden by `gold`, and from there to the storm by `dark`.
-fn mixed([plain, golden]: [LinearRgba; 2], storm: LinearRgba, gold: f32, dark: f32) -> LinearRgba {
-    plain.mix(&golden, gold).mix(&storm, dark)
 }
 
 #[cfg(test)]

@@ -2,14 +2,13 @@
 
 mod clouds;
 mod fog;
-mod gust;
 pub(super) mod light;
-pub(super) mod smoke;
 mod snow;
-mod spindrift;
+mod wind;
 
 use bevy::prelude::*;
 
+pub(super) use self::wind::smoke;
 use super::TableSystems;
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
@@ -54,25 +53,16 @@ impl Weather {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Weather>();
-    app.add_systems(
-        Update,
-        (
-            forecast.run_if(not(in_state(TurnPhase::Busted))),
-            call_gust.run_if(in_state(TurnPhase::Busted)),
-        )
-            .in_set(TableSystems::Begin),
+    let is_busted = in_state(TurnPhase::Busted);
+    let forecast = (
+        forecast::<false>.run_if(not(is_busted.clone())),
+        forecast::<true>.run_if(is_busted),
     );
-    app.add_systems(Update, change_weather.in_set(TableSystems::Pose));
-    app.add_plugins((
-        clouds::plugin,
-        fog::plugin,
-        gust::plugin,
-        light::plugin,
-        smoke::plugin,
-        snow::plugin,
-        spindrift::plugin,
-    ));
+    app.init_resource::<Weather>()
+        .add_systems(Update, forecast.in_set(TableSystems::Begin))
+        .add_systems(Update, change_weather.in_set(TableSystems::Pose))
+        .add_plugins((clouds::plugin, fog::plugin, light::plugin))
+        .add_plugins((snow::plugin, wind::plugin));
 }
 
 /// Severity of the weather at chances of busting. Half of all decisions of recorded games are below a chance of 0.11, one in
@@ -97,23 +87,13 @@ fn severity(chance: f32) -> f32 {
     })
 }
 
-/// Reads the weather from the risk of the next roll.
-fn forecast(weather: ResMut<Weather>, settings: Res<Settings>, risk: Res<Risk>) {
-    let severity = if settings.weather {
-        severity(risk.0)
-    } else {
-        0.0
-    };
-    expect(weather, severity);
-}
-
-/// Brings the worst weather over a turn that is lost.
-fn call_gust(weather: ResMut<Weather>, settings: Res<Settings>) {
-    expect(weather, if settings.weather { 1.0 } else { 0.0 });
-}
-
-/// Lets weather of this severity come.
-fn expect(mut weather: ResMut<Weather>, coming: f32) {
+/// Reads the weather from the risk of the next roll; the worst comes over a turn that is lost.
+fn forecast<const IS_LOST: bool>(
+    mut weather: ResMut<Weather>,
+    (settings, risk): (Res<Settings>, Res<Risk>),
+) {
+    let severity = if IS_LOST { 1.0 } else { severity(risk.0) };
+    let coming = if settings.weather { severity } else { 0.0 };
     let now = weather.now;
     weather.set_if_neq(Weather { coming, now });
 }
@@ -128,11 +108,7 @@ fn change_weather(time: Res<Time>, pace: Res<Pace>, mut weather: ResMut<Weather>
     } else {
         motion::BUST * GUST
     };
-    let step = if pace.animate {
-        time.delta_secs() / seconds
-    } else {
-        1.0
-    };
+    let step = pace.step(&time, seconds);
     weather.now += difference.clamp(-step, step);
 }
 
@@ -157,9 +133,7 @@ mod tests {
         assert!(at(severity(0.107)).wind() > 0.2, "no wind at the median");
         assert!(at(severity(0.3)).storm() > 0.5, "no storm at three in ten");
         assert_eq!(severity(1.0), 1.0);
-        let all: Vec<f32> = (0..=100_u8)
-            .map(|at| severity(f32::from(at) / 100.0))
-            .collect();
+        let all: Vec<f32> = (0..=100).map(|at| severity(at as f32 / 100.0)).collect();
         assert!(all.windows(2).all(|two| two[0] < two[1]));
     }
 

@@ -3,7 +3,7 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::NoFrustumCulling;
-use bevy::mesh::{Indices, PrimitiveTopology, VertexAttributeValues};
+use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
@@ -14,7 +14,8 @@ use super::Weather;
 use crate::core::canvas::Canvas;
 use crate::core::redraw::NeedsFullRate;
 use crate::core::settings::Settings;
-use crate::play::table::{TableSystems, layer, material};
+use crate::play::table::sprites::add_material;
+use crate::play::table::{TableSystems, layer};
 use crate::ui::color::{Palette, lit};
 
 /// Severities between which it begins to snow and snows thickest.
@@ -43,7 +44,6 @@ struct Flight {
     strength: f32,
 }
 
-/// Material of the snow.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 struct SnowMaterial {
     #[uniform(0)]
@@ -70,11 +70,9 @@ impl Material2d for SnowMaterial {
 struct Snow(u16);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(material::plugin::<SnowMaterial>);
-    app.add_systems(
-        Update,
-        (begin_and_end, drive).chain().in_set(TableSystems::Pose),
-    );
+    let update = (begin_and_end, drive).chain();
+    app.add_plugins(add_material::<SnowMaterial>)
+        .add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
 /// Amount of snow: 0 to 1.
@@ -88,9 +86,7 @@ fn amount(weather: &Weather, settings: &Settings) -> f32 {
 
 fn begin_and_end(
     mut commands: Commands,
-    weather: Res<Weather>,
-    settings: Res<Settings>,
-    palette: Res<Palette>,
+    (weather, settings, palette): (Res<Weather>, Res<Settings>, Res<Palette>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<SnowMaterial>>,
     snow: Query<Entity, With<Snow>>,
@@ -127,7 +123,7 @@ fn begin_and_end(
 
 /// A square for every flake; its corners stand in the first two numbers of a place, the flake's own number in the third.
 fn flurry(flakes: u16) -> Mesh {
-    let mut places = Vec::new();
+    let mut places: Vec<[f32; 3]> = Vec::new();
     let mut indices = Vec::new();
     for flake in 0..flakes {
         for corner in [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]] {
@@ -139,18 +135,13 @@ fn flurry(flakes: u16) -> Mesh {
         PrimitiveTopology::TriangleList,
         RenderAssetUsages::RENDER_WORLD,
     )
-    .with_inserted_attribute(
-        Mesh::ATTRIBUTE_POSITION,
-        VertexAttributeValues::Float32x3(places),
-    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
     .with_inserted_indices(Indices::U16(indices))
 }
 
 fn drive(
-    canvas: Res<Canvas>,
-    time: Res<Time>,
-    weather: Res<Weather>,
-    settings: Res<Settings>,
+    (canvas, time): (Res<Canvas>, Res<Time>),
+    (weather, settings): (Res<Weather>, Res<Settings>),
     mut carried: Local<Vec2>,
     snow: Query<(&Snow, &MeshMaterial2d<SnowMaterial>)>,
     mut materials: ResMut<Assets<SnowMaterial>>,
