@@ -14,41 +14,32 @@ use crate::core::texts;
 use crate::referee::WhoseTurn;
 use crate::ui::focus::{FocusOnce, PauseRequested};
 use crate::ui::layer::Layer;
-use crate::ui::layout::StepsAside;
+use crate::ui::layout::{Hugging, Placed, StepsAside};
 use crate::ui::screen::screen_root;
 use crate::ui::widgets::{ButtonLook, icon_button};
 
 /// The button that pauses.
 #[derive(Component)]
-struct PauseCorner;
-
-/// The button in it.
-#[derive(Component)]
 struct PauseButton;
 
 fn spawn(mut commands: Commands) {
+    let pause = icon_button(
+        Art::IconPause,
+        Words::new(texts::PAUSE_OPEN),
+        ButtonLook::Secondary,
+    );
     let corner = Node {
-        position_type: PositionType::Absolute,
         justify_content: JustifyContent::Center,
         ..default()
     };
-    commands
-        .spawn(screen_root(Screen::Play))
-        .with_children(|root| {
-            root.spawn((
-                PauseCorner,
-                corner,
-                // Every player may pause in every turn, but not while dawn breaks.
-                Layer::ForEverybody.z(),
-                StepsAside,
-            ))
+    let mut root = commands.spawn(screen_root(Screen::Play));
+    root.with_children(|root| {
+        // Every player may pause in every turn, but not while dawn breaks.
+        let layer = Layer::ForEverybody.z();
+        root.spawn((Placed(corner_rect), Hugging, corner, layer, StepsAside))
             .with_children(|corner| {
                 corner
-                    .spawn(icon_button(
-                        Art::IconPause,
-                        Words::new(texts::PAUSE_OPEN),
-                        ButtonLook::Secondary,
-                    ))
+                    .spawn(pause)
                     // While bots play it would be all there is to focus, and a press to hurry them would pause.
                     .remove::<(AutoDirectionalNavigation, TabIndex)>()
                     .insert((PauseButton, FocusOnce))
@@ -56,7 +47,11 @@ fn spawn(mut commands: Commands) {
                         commands.trigger(PauseRequested);
                     });
             });
-        });
+    });
+}
+
+fn corner_rect(canvas: &Canvas, text_scale: f32) -> Rect {
+    canvas.play_layout(text_scale).pause
 }
 
 /// Puts the button into the focus order of players with one button, who have no other way to pause.
@@ -77,25 +72,7 @@ fn offer_pause(
     }
 }
 
-fn place_corner(
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    mut corners: Query<(Ref<PauseCorner>, &mut Node)>,
-) {
-    let moved = canvas.is_changed() || settings.is_changed();
-    for (corner, mut node) in &mut corners {
-        if moved || corner.is_added() {
-            let rect = canvas.play_layout(settings.text_scale.factor()).pause;
-            node.left = px(rect.min.x);
-            node.top = px(rect.min.y);
-            node.width = px(rect.width());
-        }
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn).add_systems(
-        Update,
-        (place_corner, offer_pause).run_if(in_state(Screen::Play)),
-    );
+    app.add_systems(OnEnter(Screen::Play), spawn)
+        .add_systems(Update, offer_pause.run_if(in_state(Screen::Play)));
 }

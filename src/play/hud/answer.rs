@@ -3,13 +3,12 @@
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::ToAct;
+use cant_stop_rules::{Pairing, ToAct};
 
 use super::HudSystems;
-use super::dim_card::DimCard;
 use super::hint::{hint, says};
 use super::panels::placed;
-use super::situation::Situation;
+use super::situation::{Situation, has_changed};
 use super::voice::Voice;
 use super::why::sentences;
 use crate::core::canvas::Canvas;
@@ -21,11 +20,12 @@ use crate::core::texts;
 use crate::opponents::{AdviceCache, about_to};
 use crate::referee::{Playback, Preview};
 use crate::ui::color::{Edges, Role, fill};
+use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
 use crate::ui::layout::Hugging;
-use crate::ui::spacing;
+use crate::ui::spacing::{RADIUS, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, medium_label, panel};
+use crate::ui::widgets::{column, display_if, label, medium_label, visible_if};
 
 /// Largest number of lines: a hint with the risk, or a reason for each of two sums.
 const LINES: usize = 2;
@@ -44,6 +44,17 @@ pub(super) enum Asked {
     Why(usize),
 }
 
+/// Card of a pairing that cannot be chosen.
+#[derive(Component, Clone, Debug)]
+pub(super) struct DimCard {
+    /// Index of its pairing, 0 to 2.
+    pub(super) split: usize,
+    /// The pairing, with the reason against it.
+    pub(super) pairing: Pairing,
+    /// Its sums.
+    pub(super) title: Words,
+}
+
 #[derive(Component)]
 struct AnswerPanel;
 
@@ -55,38 +66,23 @@ struct Heading;
 struct Line(usize);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Asked>();
-    app.add_systems(OnEnter(Screen::Play), put_up);
-    app.add_systems(OnExit(Screen::Play), forget);
-    app.add_systems(
-        Update,
-        (
-            forget.run_if(resource_exists_and_changed::<Situation>),
-            write.run_if(resource_exists::<Situation>),
-        )
-            .chain()
-            .in_set(HudSystems::Answer),
-    );
+    let update = (forget.run_if(has_changed), write);
+    app.init_resource::<Asked>()
+        .add_systems(OnEnter(Screen::Play), spawn)
+        .add_systems(OnExit(Screen::Play), forget)
+        .add_systems(Update, update.chain().in_set(HudSystems::Answer));
 }
 
-fn put_up(mut commands: Commands) {
+fn spawn(mut commands: Commands) {
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        border: px(2).all(),
+        ..column(TIGHT).padded(WIDE, TIGHT).rounded(RADIUS)
+    };
     commands
-        .spawn((panel(), AnswerPanel))
-        .insert((placed("answer", answer_rect), Hugging))
-        .insert((
-            fill(Role::Ink),
-            Edges::all(Role::Gold),
-            Visibility::Hidden,
-            Layer::OverParts.z(),
-            Node {
-                position_type: PositionType::Absolute,
-                justify_content: JustifyContent::Center,
-                padding: UiRect::axes(px(spacing::WIDE), px(spacing::TIGHT)),
-                border: px(2).all(),
-                border_radius: BorderRadius::all(px(spacing::RADIUS)),
-                ..column(spacing::TIGHT)
-            },
-        ))
+        .spawn((placed("answer", answer_rect), Hugging, AnswerPanel, node))
+        .insert((fill(Role::Ink), Edges::all(Role::Gold)))
+        .insert((Visibility::Hidden, Layer::OverParts.z()))
         .with_children(|lines| {
             lines.spawn((
                 Heading,
@@ -119,7 +115,6 @@ fn forget(mut asked: ResMut<Asked>) {
     asked.set_if_neq(Asked::Nothing);
 }
 
-/// Asks for a hint, or closes it.
 pub(super) fn ask_for_hint(_: On<Activate>, mut asked: ResMut<Asked>) {
     *asked = match *asked {
         Asked::Hint => Asked::Nothing,
@@ -136,61 +131,60 @@ pub(super) fn ask_why(activated: On<Activate>, cards: Query<&DimCard>, mut asked
     *asked = if *asked == why { Asked::Nothing } else { why };
 }
 
+/// Heading and lines of the answer to a request for a hint, or to a replay that is paused.
+fn advice(
+    situation: &Situation,
+    settings: &Settings,
+    preview: &Preview,
+    (voice, playback): (Option<&Voice>, Option<&Playback>),
+    cache: &mut AdviceCache,
+) -> (Words, Vec<Words>) {
+    let game = &situation.game;
+    let heading = Words::new(match situation.person {
+        Some(_) => texts::HINT_HEADING,
+        None => texts::WATCH_SUMMIT,
+    });
+    let Some(advice) = cache.about(game) else {
+        return (heading, vec![Words::new(texts::BANNER_THINKS)]);
+    };
+    let recorded = playback.and_then(|playback| playback.next);
+    let about_to = recorded.or_else(|| about_to(game, preview));
+    let (sentence, risk) = hint(game, advice, about_to, settings.odds);
+    let spoken = voice.map(|voice| says(voice.0, advice.best().action));
+    let lines = std::iter::once(sentence).chain(risk);
+    (spoken.unwrap_or(heading), lines.collect())
+}
+
 fn write(
-    situation: Res<Situation>,
-    seats: Res<Seats>,
-    settings: Res<Settings>,
-    asked: Res<Asked>,
-    (preview, voice): (Res<Preview>, Option<Res<Voice>>),
-    playback: Option<Res<Playback>>,
+    situation: If<Res<Situation>>,
+    (seats, settings): (Res<Seats>, Res<Settings>),
+    (asked, preview): (Res<Asked>, Res<Preview>),
+    (voice, playback): (Option<Res<Voice>>, Option<Res<Playback>>),
     mut cache: ResMut<AdviceCache>,
     cards: Query<&DimCard>,
-    focus: Res<InputFocus>,
-    visible: Res<InputFocusVisible>,
+    (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
     panel: Single<&mut Visibility, With<AnswerPanel>>,
     heading: Single<(&mut Words, &mut Spoken, &mut Node), (With<Heading>, Without<Line>)>,
     mut lines: Query<(&Line, &mut Words, &mut Spoken, &mut Node), Without<Heading>>,
 ) {
+    let (voice, playback) = (voice.as_deref(), playback.as_deref());
     // A card in focus answers by itself; a mouse may pass over cards without wanting to know.
     let focused = focus.get().filter(|_| visible.0);
     let pressed = |card: &&DimCard| *asked == Asked::Why(card.split);
     let card = focused
         .and_then(|entity| cards.get(entity).ok())
         .or_else(|| cards.iter().find(pressed));
-    let answer = match card {
-        Some(card) => Some((
-            Words::new(texts::WHY_HEADING).with("sums", card.title.clone()),
-            sentences(&card.pairing, &seats),
-        )),
-        None if *asked == Asked::Hint && situation.person.is_some()
-            || is_at_decision(playback.as_deref(), &situation) =>
-        {
-            let game = &situation.game;
-            let mut heading = Words::new(match situation.person {
-                Some(_) => texts::HINT_HEADING,
-                None => texts::WATCH_SUMMIT,
-            });
-            let lines = match cache.about(game) {
-                Some(advice) => {
-                    if let Some(Voice(opponent)) = voice.as_deref() {
-                        heading = says(*opponent, advice.best().action);
-                    }
-                    let recorded = playback.and_then(|playback| playback.next);
-                    let about_to = recorded.or_else(|| about_to(game, &preview));
-                    let (sentence, risk) = hint(game, advice, about_to, settings.odds);
-                    std::iter::once(sentence).chain(risk).collect()
-                }
-                None => vec![Words::new(texts::BANNER_THINKS)],
-            };
-            Some((heading, lines))
-        }
-        None => None,
+    let wants_hint = *asked == Asked::Hint && situation.person.is_some();
+    let answer = if let Some(card) = card {
+        let heading = Words::new(texts::WHY_HEADING).with("sums", card.title.clone());
+        Some((heading, sentences(&card.pairing, &seats)))
+    } else if wants_hint || is_at_decision(playback, &situation) {
+        let sources = (voice, playback);
+        Some(advice(&situation, &settings, &preview, sources, &mut cache))
+    } else {
+        None
     };
-    let (shows, hides) = (Visibility::Inherited, Visibility::Hidden);
-    let there = answer.is_some();
-    panel
-        .into_inner()
-        .set_if_neq(if there { shows } else { hides });
+    panel.into_inner().set_if_neq(visible_if(answer.is_some()));
     let Some((title, sentences)) = answer else {
         return;
     };
@@ -210,8 +204,7 @@ fn write(
 }
 
 fn show_if(node: &mut Mut<Node>, there: bool) {
-    let display = if there { Display::Flex } else { Display::None };
-    if node.display != display {
-        node.display = display;
+    if node.display != display_if(there) {
+        node.display = display_if(there);
     }
 }

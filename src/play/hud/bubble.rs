@@ -1,25 +1,26 @@
 //! Speech bubble over the tent of a bot at its own bust, claim and win.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Seat};
+use cant_stop_rules::Column;
 use cant_stop_scenery::board;
 
 use super::HudSystems;
+use super::panels::Stays;
 use crate::core::art::polygon;
 use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::opponents::line;
 use crate::referee::Beat;
 use crate::ui::color::{Palette, Pen, Role, Tint, fill};
+use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
 use crate::ui::layout::Placed;
 use crate::ui::motion;
 use crate::ui::spacing::{RADIUS, TIGHT};
-use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{Entrance, column, leave};
+use crate::ui::type_scale::{LEAST_LETTERS, TextSize};
+use crate::ui::widgets::{Entrance, column, shrunk_label};
 
 /// Greatest width of a bubble and the height of its room.
 const ROOM: Vec2 = Vec2::new(230.0, 240.0);
@@ -33,12 +34,9 @@ const LETTER: f32 = 0.58;
 const FILLED: f32 = 0.72;
 const LINES: f32 = 3.0;
 
-/// The bubble, and the seconds that it still stays.
 #[derive(Component)]
 #[require(Name = Name::new("speech bubble"))]
-struct Bubble {
-    left: f32,
-}
+struct Bubble;
 
 fn ground() -> Tint {
     Role::Paper.mixed(Role::PairSecond, 0.22).faint(0.92)
@@ -90,6 +88,8 @@ fn speak(
     palette: Res<Palette>,
     bubbles: Query<Entity, With<Bubble>>,
 ) {
+    let text_scale = settings.text_scale.factor();
+    let layout = canvas.play_layout(text_scale);
     for beat in beats.read() {
         let Some((seat, line)) = line(&beat.event, &seats) else {
             continue;
@@ -97,109 +97,59 @@ fn speak(
         for bubble in &bubbles {
             commands.entity(bubble).despawn();
         }
-        spawn(
-            &mut commands,
-            &canvas,
-            &settings,
-            *palette,
-            &seats,
-            (seat, line),
-        );
-    }
-}
-
-fn spawn(
-    commands: &mut Commands,
-    canvas: &Canvas,
-    settings: &Settings,
-    palette: Palette,
-    seats: &Seats,
-    (seat, line): (Seat, Words),
-) {
-    let text_scale = settings.text_scale.factor();
-    let [tent, _] = board::tent(seat.index(), seats.0.len());
-    let place = if tent < board::MIDDLE {
-        left_room
-    } else {
-        right_room
-    };
-    let room = place(canvas, text_scale);
-    let said = settings.locale().say(&line);
-    let Some(size) = letters(&said, room.width() - 2.0 * INSET, text_scale) else {
-        return;
-    };
-    let layout = canvas.play_layout(text_scale);
-    let over_tent = layout.board.x + layout.board_scale * tent - room.min.x - TIP.x / 2.0;
-    let mut tip = Pen::new(TIP, palette);
-    let corners = [Vec2::ZERO, Vec2::X, Vec2::new(0.4, 1.0)].map(|corner| corner * TIP);
-    tip.fill(polygon(corners), ground());
-    let usual = TextSize::Small.du() * text_scale;
-    commands.spawn((
-        Bubble {
-            left: motion::BUBBLE,
-        },
-        Placed(place),
-        Node {
-            justify_content: JustifyContent::FlexEnd,
-            ..column(0.0)
-        },
-        Layer::OverParts.z(),
-        Entrance::default(),
-        DespawnOnExit(Screen::Play),
-        children![
-            (
-                Node {
-                    align_items: AlignItems::Center,
-                    padding: UiRect::axes(px(INSET), px(TIGHT)),
-                    border_radius: BorderRadius::all(px(RADIUS)),
-                    ..column(0.0)
-                },
-                fill(ground()),
-                children![(
-                    Text::default(),
-                    line,
-                    TextFont::from_font_size(TextSize::Small.shrunk(size / usual)),
-                    TextLayout::justify(Justify::Center),
-                    Face::Bold,
-                    Tint::from(Role::Ink),
-                )],
-            ),
-            (
-                ImageNode::default(),
-                tip.finish(),
-                Node {
-                    width: px(TIP.x),
-                    height: px(TIP.y),
-                    flex_shrink: 0.0,
-                    margin: UiRect::left(
-                        px(over_tent.clamp(RADIUS, room.width() - RADIUS - TIP.x))
-                    ),
-                    ..default()
-                },
-            ),
-        ],
-    ));
-}
-
-fn fall_silent(time: Res<Time>, mut bubbles: Query<(Entity, &mut Bubble)>, mut commands: Commands) {
-    for (entity, mut bubble) in &mut bubbles {
-        bubble.left -= time.delta_secs();
-        if bubble.left <= 0.0 {
-            leave(entity, &mut commands);
-        }
+        let [tent, _] = board::tent(seat.index(), seats.0.len());
+        let is_left = tent < board::MIDDLE;
+        let place = if is_left { left_room } else { right_room };
+        let room = place(&canvas, text_scale);
+        let said = settings.locale().say(&line);
+        let Some(size) = letters(&said, room.width() - 2.0 * INSET, text_scale) else {
+            continue;
+        };
+        let over_tent = layout.board.x + layout.board_scale * tent - room.min.x - TIP.x / 2.0;
+        let margin = px(over_tent.clamp(RADIUS, room.width() - RADIUS - TIP.x));
+        let mut tip = Pen::new(TIP, *palette);
+        let corners = [Vec2::ZERO, Vec2::X, Vec2::new(0.4, 1.0)].map(|corner| corner * TIP);
+        tip.fill(polygon(corners), ground());
+        let share = size / (TextSize::Small.du() * text_scale);
+        commands.spawn((
+            Bubble,
+            Stays(motion::BUBBLE),
+            Placed(place),
+            Node {
+                justify_content: JustifyContent::FlexEnd,
+                ..column(0.0)
+            },
+            Layer::OverParts.z(),
+            Entrance::default(),
+            DespawnOnExit(Screen::Play),
+            children![
+                (
+                    Node {
+                        align_items: AlignItems::Center,
+                        ..column(0.0).padded(INSET, TIGHT).rounded(RADIUS)
+                    },
+                    fill(ground()),
+                    children![(
+                        shrunk_label(line, TextSize::Small, share, Role::Ink),
+                        TextLayout::justify(Justify::Center),
+                    )],
+                ),
+                (
+                    ImageNode::default(),
+                    tip.finish(),
+                    Node {
+                        margin: UiRect::left(margin),
+                        ..Node::default().sized(TIP).fixed()
+                    },
+                ),
+            ],
+        ));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            speak.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed))),
-            fall_silent,
-        )
-            .chain()
-            .in_set(HudSystems::Show),
-    );
+    let speak = speak.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed)));
+    app.add_systems(Update, speak.in_set(HudSystems::Show));
 }
 
 #[cfg(test)]
@@ -208,22 +158,13 @@ mod tests {
 
     #[test]
     fn a_bubble_stands_beside_the_columns_and_below_the_scores() {
-        for size in [
-            [1920.0, 1080.0],
-            [1920.0, 1440.0],
-            [2560.0, 1080.0],
-            [1280.0, 1600.0],
-        ] {
-            let canvas = Canvas {
-                size: Vec2::from(size),
-                scale: 1.0,
-            };
+        for (x, y) in [(1920, 1080), (1920, 1440), (2560, 1080), (1280, 1600)] {
+            let size = Vec2::new(x as f32, y as f32);
+            let canvas = Canvas { size, scale: 1.0 };
             let layout = canvas.play_layout(1.0);
             for room in [left_room(&canvas, 1.0), right_room(&canvas, 1.0)] {
-                assert!(
-                    letters("Briciola su briciola!", room.width() - 2.0 * INSET, 1.0).is_some(),
-                    "{size:?}"
-                );
+                let letters = letters("Briciola su briciola!", room.width() - 2.0 * INSET, 1.0);
+                assert!(letters.is_some(), "{size:?}");
                 let bubble = Rect::new(room.min.x, room.max.y - 130.0, room.max.x, room.max.y);
                 assert!(layout.scores.intersect(bubble).is_empty(), "{size:?}");
                 for column in Column::ALL {

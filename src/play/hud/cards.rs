@@ -8,36 +8,30 @@ use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Column, Game, Move, Pairing};
 
 use super::HudSystems;
-use super::answer::ask_why;
-use super::card_form::Form;
-use super::dim_card::DimCard;
+use super::answer::{DimCard, ask_why};
 use super::panels::placed;
 use super::plates::{Plate, Style, spawn_plate};
-use super::situation::Situation;
-use super::spoken_groups::SpeaksSituation;
+use super::situation::{Situation, SpeaksSituation};
 use super::why::reason;
 use crate::core::canvas::Canvas;
 use crate::core::locale::{Described, Words};
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::core::texts;
-use crate::referee::Preview;
-use crate::referee::{Act, PlayerIntent};
+use crate::referee::{Act, PlayerIntent, Preview};
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
-use crate::ui::spacing;
+use crate::ui::kit::Flex;
+use crate::ui::spacing::{GAP, RADIUS, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, Ink, bare_button, bare_button_in, label, medium_label};
+use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, column, label, medium_label};
 
-const GAP: f32 = spacing::GAP;
 /// Between cards that stand one below the other.
 const STACKED_GAP: f32 = 10.0;
 
 /// The row of cards, and what they were dealt for.
 #[derive(Component, Default)]
-struct Cards {
-    dealt: Option<(Situation, Form)>,
-}
+struct Cards(Option<(Situation, Form)>);
 
 /// Move that a press of the card chooses, and the pairs of dice it stands for.
 #[derive(Component, Clone, Copy)]
@@ -47,67 +41,51 @@ struct Choice {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn_row);
-    app.add_systems(
-        Update,
-        (
-            deal.run_if(in_state(TurnPhase::Pairing).and_then(resource_exists::<Situation>)),
-            preview_choice.run_if(in_state(Screen::Play)),
-        )
-            .chain()
-            .in_set(HudSystems::Show),
-    );
-    app.add_systems(OnExit(TurnPhase::Pairing), take_cards_away);
+    let update = (deal.run_if(in_state(TurnPhase::Pairing)), preview_choice);
+    app.add_systems(OnEnter(Screen::Play), spawn_row)
+        .add_systems(Update, update.chain().in_set(HudSystems::Show))
+        .add_systems(OnExit(TurnPhase::Pairing), take_cards_away);
 }
 
 fn spawn_row(mut commands: Commands) {
-    commands
-        .spawn((
-            placed("pairing cards", Canvas::cards_rect),
-            Cards::default(),
-            SpeaksSituation,
-        ))
-        .insert(Node {
-            position_type: PositionType::Absolute,
-            column_gap: px(GAP),
-            ..default()
-        });
+    let node = Node {
+        column_gap: px(GAP),
+        ..default()
+    };
+    let place = placed("pairing cards", Canvas::cards_rect);
+    commands.spawn((place, node, Cards::default(), SpeaksSituation));
 }
 
 /// Deals the cards anew where there is anything new on them; otherwise they keep the focus.
 fn deal(
     mut commands: Commands,
-    situation: Res<Situation>,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
+    situation: If<Res<Situation>>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
     row: Single<(Entity, &mut Cards, &mut Node)>,
 ) {
     let (row, mut cards, mut node) = row.into_inner();
-    let stacked = canvas
-        .play_layout(settings.text_scale.factor())
-        .cards_stacked;
+    let text_scale = settings.text_scale.factor();
     let form = Form {
-        stacked,
-        text_scale: settings.text_scale.factor(),
+        stacked: canvas.play_layout(text_scale).cards_stacked,
+        text_scale,
         halved: false,
         person: situation.person.is_some(),
     };
-    let now = Some((*situation, form));
-    if cards.dealt == now {
+    let now = Some((**situation, form));
+    if cards.0 == now {
         return;
     }
-    cards.dealt = now;
-    (node.flex_direction, node.row_gap) = if stacked {
+    cards.0 = now;
+    (node.flex_direction, node.row_gap) = if form.stacked {
         (FlexDirection::Column, px(STACKED_GAP))
     } else {
         (FlexDirection::Row, px(0))
     };
-    let Some(pairings) = situation.game.pairings() else {
+    let game = &situation.game;
+    let Some(pairings) = game.pairings() else {
         return;
     };
-    let first = pairings
-        .iter()
-        .position(|pairing| !pairing.moves().is_empty());
+    let first = pairings.iter().position(|it| !it.moves().is_empty());
     // Two pairs of dice that come to the same sums are one choice.
     let again = |index: usize| {
         let same = |other: &Pairing| sorted(other) == sorted(&pairings[index]);
@@ -123,11 +101,11 @@ fn deal(
             match pairing.moves() {
                 [] => dim_card(row, form, index, pairing),
                 &[mv] => {
-                    let spoken = (sums(pairing), effect(&situation.game, mv));
-                    let plates = plates(&situation.game, pairing, mv);
-                    choice_card(row, form, spoken, &plates, pairing, mv, focus);
+                    let spoken = (sums(pairing), effect(game, mv));
+                    let choice = (mv, pairing.dice);
+                    choice_card(row, form, spoken, &plates(game, pairing, mv), choice, focus);
                 }
-                moves => split_card(row, form, &situation.game, pairing, moves, focus),
+                moves => split_card(row, form, game, pairing, moves, focus),
             }
         }
     });
@@ -135,7 +113,7 @@ fn deal(
 
 fn take_cards_away(mut commands: Commands, row: Single<(Entity, &mut Cards)>) {
     let (row, mut cards) = row.into_inner();
-    cards.dealt = None;
+    cards.0 = None;
     commands.entity(row).despawn_related::<Children>();
 }
 
@@ -154,14 +132,12 @@ pub(crate) fn plates(game: &Game, pairing: &Pairing, mv: Move) -> Vec<Plate> {
     columns.dedup();
     let plate = |column: Column| {
         let climb = climbs.iter().find(|climb| climb.column == column);
-        climb.map_or(
-            Plate {
-                column,
-                steps: 0,
-                tops: false,
-            },
-            Plate::of,
-        )
+        let still = Plate {
+            column,
+            steps: 0,
+            tops: false,
+        };
+        climb.map_or(still, Plate::of)
     };
     columns.into_iter().map(plate).collect()
 }
@@ -196,27 +172,25 @@ fn choice_card(
     form: Form,
     (name, effect): (Words, Words),
     plates: &[Plate],
-    pairing: &Pairing,
-    mv: Move,
+    (mv, pairs): (Move, [[u8; 2]; 2]),
     focus: bool,
 ) {
-    let mut card = row.spawn((
-        bare_button(name, ButtonLook::Card),
-        Described(effect),
-        Choice {
-            mv: Some(mv),
-            pairs: pairing.dice,
-        },
-    ));
-    card.insert(Node {
+    let mv = Some(mv);
+    let node = Node {
         flex_direction: FlexDirection::Row,
         justify_content: JustifyContent::Center,
-        column_gap: px(spacing::GAP),
+        column_gap: px(GAP),
         // Plates have air of their own.
-        padding: UiRect::axes(px(spacing::TIGHT), px(if form.stacked { 0.0 } else { 4.0 })),
-        ..form.node()
-    })
-    .observe(choose);
+        ..form
+            .node()
+            .padded(TIGHT, if form.stacked { 0.0 } else { 4.0 })
+    };
+    let mut card = row.spawn((
+        bare_button_in(node, name, ButtonLook::Card),
+        Described(effect),
+        Choice { mv, pairs },
+    ));
+    card.observe(choose);
     if !form.person {
         card.insert(InteractionDisabled);
     } else if focus {
@@ -237,44 +211,31 @@ fn choice_card(
 /// One runner, two new columns: both sums are offered as choices of the one pairing.
 fn split_card(
     row: &mut ChildSpawnerCommands,
-    form: Form,
+    mut form: Form,
     game: &Game,
     pairing: &Pairing,
     moves: &[Move],
     focus: bool,
 ) {
-    row.spawn(Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
+    let node = Node {
         flex_direction: if form.stacked {
             FlexDirection::Row
         } else {
             FlexDirection::Column
         },
-        row_gap: px(spacing::TIGHT),
-        column_gap: px(spacing::GAP),
-        ..default()
-    })
-    .with_children(|choices| {
+        column_gap: px(GAP),
+        ..column(TIGHT).growing(0.0)
+    };
+    form.halved = true;
+    row.spawn(node).with_children(|choices| {
         for (index, &mv) in moves.iter().enumerate() {
             let climbs: Vec<Plate> = game.preview(mv).iter().map(Plate::of).collect();
-            let spoken = Words::new(texts::CARD_EITHER)
+            let either = Words::new(texts::CARD_EITHER)
                 .with("column", mv.columns()[0].number())
                 .with("steps", climbs.first().map_or(1, |plate| plate.steps));
-            let form = Form {
-                halved: true,
-                ..form
-            };
+            let spoken = (either, Words::literal(""));
             let focus = focus && index == 0;
-            choice_card(
-                choices,
-                form,
-                (spoken, Words::literal("")),
-                &climbs,
-                pairing,
-                mv,
-                focus,
-            );
+            choice_card(choices, form, spoken, &climbs, (mv, pairing.dice), focus);
         }
     });
 }
@@ -296,39 +257,35 @@ fn dim_card(row: &mut ChildSpawnerCommands, form: Form, split: usize, pairing: &
             pairing: *pairing,
             title: title.clone(),
         },
+        children![
+            (
+                label(title, form.title(), Role::Paper),
+                TextLayout::no_wrap(),
+                Ink(0.85),
+            ),
+            (
+                medium_label(reason, TextSize::Small, Role::Paper),
+                form.second(),
+                Ink(1.0),
+            ),
+        ],
     ));
     card.observe(ask_why);
     if !form.person {
         card.insert(InteractionDisabled);
     }
-    card.with_children(|lines| {
-        lines.spawn((
-            label(title, form.title(), Role::Paper),
-            TextLayout::no_wrap(),
-            Ink(0.85),
-        ));
-        lines.spawn((
-            medium_label(reason, TextSize::Small, Role::Paper),
-            form.second(),
-            Ink(1.0),
-        ));
-    });
 }
 
 fn choose(
     activated: On<Activate>,
     choices: Query<&Choice>,
-    situation: Option<Res<Situation>>,
+    situation: If<Res<Situation>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let (Some(situation), Ok(choice)) = (situation, choices.get(activated.entity)) else {
-        return;
-    };
-    if let (Some(seat), Some(mv)) = (situation.person, choice.mv) {
-        intents.write(PlayerIntent {
-            seat,
-            act: Act::Choose(mv),
-        });
+    let mv = choices.get(activated.entity).ok().and_then(|it| it.mv);
+    if let (Some(seat), Some(mv)) = (situation.person, mv) {
+        let act = Act::Choose(mv);
+        intents.write(PlayerIntent { seat, act });
     }
 }
 
@@ -336,24 +293,73 @@ fn choose(
 /// one in focus, which they would choose: a pointer that lies somewhere means nothing.
 fn preview_choice(
     choices: Query<(Entity, &Choice, &Hovered)>,
-    focus: Res<InputFocus>,
-    visible: Res<InputFocusVisible>,
+    (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
     mut preview: ResMut<Preview>,
 ) {
     let hovered = choices.iter().find(|(_, _, hovered)| hovered.get());
-    let focused = choices
-        .iter()
-        .find(|(entity, _, _)| focus.get() == Some(*entity));
-    let previewed = match visible.0 {
-        true => focused.or(hovered),
-        false => hovered.or(focused),
+    let focused = focus.get().and_then(|entity| choices.get(entity).ok());
+    let previewed = if visible.0 {
+        focused.or(hovered)
+    } else {
+        hovered.or(focused)
     };
-    let (mv, pairs) = previewed.map_or((None, None), |(_, choice, _)| {
-        (choice.mv, Some(choice.pairs))
-    });
+    let choice = previewed.map(|(_, choice, _)| choice);
     preview.set_if_neq(Preview {
-        mv,
-        pairs,
+        mv: choice.and_then(|choice| choice.mv),
+        pairs: choice.map(|choice| choice.pairs),
         ..*preview
     });
+}
+
+/// The air beside the words of a card.
+const INSET: f32 = 13.0;
+/// From this size of text on the sums of a card are no larger than what is said below them.
+const LARGE_TEXT: f32 = 1.5;
+
+/// Layout of the cards of a deal.
+#[derive(Clone, Copy, PartialEq)]
+struct Form {
+    /// One below the other, each a line: large text needs the width.
+    stacked: bool,
+    /// The text size of the settings.
+    text_scale: f32,
+    /// Two cards share the place of one.
+    halved: bool,
+    person: bool,
+}
+
+impl Form {
+    fn node(self) -> Node {
+        let lines = Node::default().growing(0.0).centered().rounded(RADIUS);
+        if self.stacked {
+            Node {
+                justify_content: JustifyContent::SpaceBetween,
+                column_gap: px(GAP),
+                ..lines.padded(GAP * 1.5, 0.0)
+            }
+        } else {
+            Node {
+                flex_direction: FlexDirection::Column,
+                ..lines.padded(INSET, 4.0)
+            }
+        }
+    }
+
+    fn title(self) -> TextSize {
+        if self.stacked {
+            TextSize::Small
+        } else if self.halved || self.text_scale > LARGE_TEXT {
+            TextSize::Body
+        } else {
+            TextSize::Heading
+        }
+    }
+
+    fn second(self) -> TextLayout {
+        TextLayout::justify(if self.stacked {
+            Justify::Right
+        } else {
+            Justify::Center
+        })
+    }
 }

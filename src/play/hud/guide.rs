@@ -1,5 +1,6 @@
 //! Guide through a match: it takes some presses of roll and stop, and refuses the others.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::referee::MatchParts;
@@ -39,22 +40,40 @@ pub struct Guide {
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused(pub Wanted);
 
-impl Guide {
-    fn takes(self, wanted: Wanted) -> bool {
-        match wanted {
-            Wanted::Roll => self.takes_roll,
-            Wanted::Stop => self.takes_stop,
-        }
-    }
+/// The guide of the match, if it has one.
+#[derive(SystemParam)]
+pub(super) struct Guidance<'w> {
+    guide: Option<Res<'w, Guide>>,
 }
 
-/// Triggers [`Refused`] and returns `true` if the guide refuses the press.
-pub(super) fn refuses(guide: Option<Res<Guide>>, wanted: Wanted, commands: &mut Commands) -> bool {
-    let is_refused = guide.is_some_and(|guide| !guide.takes(wanted));
-    if is_refused {
-        commands.trigger(Refused(wanted));
+impl Guidance<'_> {
+    /// Returns `true` if a guide answers presses.
+    pub(super) fn is_there(&self) -> bool {
+        self.guide.is_some()
     }
-    is_refused
+
+    /// Returns `true` if a guide was set since the last run.
+    pub(super) fn is_changed(&self) -> bool {
+        self.guide.as_ref().is_some_and(DetectChanges::is_changed)
+    }
+
+    /// Returns `true` if a guide takes no press but that of stop.
+    pub(super) fn asks_for_stop(&self) -> bool {
+        let guide = self.guide.as_ref();
+        guide.is_some_and(|guide| guide.takes_stop && !guide.takes_roll)
+    }
+
+    /// Triggers [`Refused`] and returns `true` if a guide refuses the press.
+    pub(super) fn refuses(&self, wanted: Wanted, commands: &mut Commands) -> bool {
+        let is_refused = self.guide.as_ref().is_some_and(|guide| match wanted {
+            Wanted::Roll => !guide.takes_roll,
+            Wanted::Stop => !guide.takes_stop,
+        });
+        if is_refused {
+            commands.trigger(Refused(wanted));
+        }
+        is_refused
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

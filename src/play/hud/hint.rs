@@ -1,17 +1,14 @@
 //! A hint in words: what is best, and how many games it wins from here against what one is about to do.
 
-mod rival;
-
-use cant_stop_bots::{Advice, Choice};
+use cant_stop_bots::{Advice, Choice, Opponent};
 use cant_stop_rules::{Action, Game};
 
-pub(super) use self::rival::says;
 use super::status::list;
 use crate::core::locale::Words;
 use crate::core::settings::Odds;
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::opponents::instead;
+use crate::opponents::{characters, instead};
 
 /// The hint for the seat to act, which is about to do this; where odds are always shown, with the chance of a bust below it.
 pub(super) fn hint(
@@ -21,10 +18,10 @@ pub(super) fn hint(
     odds: Odds,
 ) -> (Words, Option<Words>) {
     let best = advice.best().action;
-    let risk = (odds == Odds::Always)
+    let wins = best == Action::Stop && game.stop_wins();
+    let risk = (odds == Odds::Always && !wins)
         .then(|| risk(game, best))
-        .flatten()
-        .filter(|_| !(best == Action::Stop && game.stop_wins()));
+        .flatten();
     (sentence(advice, about_to), risk)
 }
 
@@ -88,6 +85,44 @@ fn games(advice: &Advice, action: Action) -> u8 {
         0.0 | 1.0 => rounded as u8,
         _ => rounded.clamp(1.0, 99.0) as u8,
     }
+}
+
+/// The line of a character about the best action, above the figures in matches with a voice: for a stop, for a roll, or for
+/// the choice it would make itself.
+pub(super) fn says(opponent: Opponent, best: Action) -> Words {
+    let [stop, roll, choose] = match opponent {
+        Opponent::Marmot => [
+            texts::HINT_MARMOT_STOP,
+            texts::HINT_MARMOT_ROLL,
+            texts::HINT_MARMOT_CHOOSE,
+        ],
+        Opponent::Ibex => [
+            texts::HINT_IBEX_STOP,
+            texts::HINT_IBEX_ROLL,
+            texts::HINT_IBEX_CHOOSE,
+        ],
+        Opponent::Magpie => [
+            texts::HINT_MAGPIE_STOP,
+            texts::HINT_MAGPIE_ROLL,
+            texts::HINT_MAGPIE_CHOOSE,
+        ],
+        Opponent::Owl => [
+            texts::HINT_OWL_STOP,
+            texts::HINT_OWL_ROLL,
+            texts::HINT_OWL_CHOOSE,
+        ],
+        _ => [
+            texts::HINT_SUMMIT_STOP,
+            texts::HINT_SUMMIT_ROLL,
+            texts::HINT_SUMMIT_CHOOSE,
+        ],
+    };
+    let line = match best {
+        Action::Stop => stop,
+        Action::Choose(_) | Action::Keep(_) => choose,
+        _ => roll,
+    };
+    Words::new(line).with("name", characters::name(opponent))
 }
 
 #[cfg(test)]

@@ -7,8 +7,7 @@ use cant_stop_rules::{Column, Columns, Event as GameEvent, KeepChoice};
 
 use super::HudSystems;
 use super::panels::placed;
-use super::situation::Situation;
-use super::spoken_groups::SpeaksSituation;
+use super::situation::{Situation, SpeaksSituation};
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
 use crate::core::locale::{Spoken, Words};
@@ -16,17 +15,17 @@ use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::core::texts;
-use crate::referee::Preview;
-use crate::referee::{Act, PlayerIntent};
+use crate::referee::{Act, PlayerIntent, Preview};
+use crate::ui::TextRuler;
 use crate::ui::color::{Role, fill};
 use crate::ui::focus::FocusFirst;
+use crate::ui::kit::Flex;
+use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::{Face, TextSize};
-use crate::ui::widgets;
 use crate::ui::widgets::{
-    ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, icon, label, mark_icon,
-    medium_label,
+    ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, column, figure, icon, label,
+    mark_icon, medium_label, row, set_marker,
 };
-use crate::ui::{TextRuler, spacing};
 
 const GAP: f32 = 12.0;
 const MARK: f32 = 24.0;
@@ -34,19 +33,25 @@ const MARK: f32 = 24.0;
 const CHIP: f32 = 6.0;
 const SIGN: f32 = 24.0;
 
-/// The squares that would stay if the choice were made now.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component)]
+struct Toggles;
+
+/// The squares that would stay if the choice were made now, on the row while a person is to choose.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Keep {
     choice: KeepChoice,
     stays: Columns,
+    /// There is room for the heights of the squares.
+    has_heights: bool,
 }
 
 impl Keep {
     /// At first everything stays: what to give up is what one decides.
-    fn of(choice: KeepChoice) -> Keep {
+    fn of(choice: KeepChoice, has_heights: bool) -> Keep {
         Keep {
             choice,
             stays: choice.from,
+            has_heights,
         }
     }
 
@@ -58,9 +63,6 @@ impl Keep {
         };
     }
 }
-
-#[derive(Component)]
-struct Toggles;
 
 /// A square that stays or goes.
 #[derive(Component, Clone, Copy)]
@@ -80,107 +82,88 @@ struct Confirm;
 struct ConfirmWords;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn_panels);
-    app.add_systems(
-        Update,
-        (
-            offer.run_if(in_state(TurnPhase::Keeping).and_then(resource_exists::<Situation>)),
-            write.run_if(resource_exists_and_changed::<Keep>),
-            preview.run_if(resource_exists::<Situation>),
-        )
-            .chain()
-            .in_set(HudSystems::Show),
+    let update = (
+        offer.run_if(in_state(TurnPhase::Keeping)),
+        write,
+        preview_given_up,
     );
-    app.add_systems(OnExit(TurnPhase::Keeping), take_down);
+    app.add_systems(OnEnter(Screen::Play), spawn_panels)
+        .add_systems(Update, update.chain().in_set(HudSystems::Show))
+        .add_systems(OnExit(TurnPhase::Keeping), take_down);
 }
 
 /// The places are those of cards and actions, which must get the presses meant for them.
 fn spawn_panels(mut commands: Commands) {
-    commands
-        .spawn((
-            placed("squares to keep", Canvas::cards_rect),
-            Toggles,
-            SpeaksSituation,
-        ))
-        .insert(Node {
-            position_type: PositionType::Absolute,
-            column_gap: px(GAP),
-            ..default()
-        });
+    let toggles = Node {
+        column_gap: px(GAP),
+        ..default()
+    };
+    let place = placed("squares to keep", Canvas::cards_rect);
+    commands.spawn((place, toggles, Toggles, SpeaksSituation));
+    let look = ButtonLook::Primary;
+    let node = button_node(look).growing(0.0).padded(TIGHT, TIGHT);
     commands
         .spawn(placed("keep", Canvas::actions_rect))
         .with_children(|row| {
             row.spawn((
-                bare_button_in(
-                    Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        padding: px(spacing::TIGHT).all(),
-                        ..button_node(ButtonLook::Primary)
-                    },
-                    Words::new(texts::KEEP_THESE),
-                    ButtonLook::Primary,
-                ),
+                bare_button_in(node, Words::new(texts::KEEP_THESE), look),
                 Confirm,
                 Visibility::Hidden,
+                children![(
+                    ConfirmWords,
+                    label(Words::new(texts::KEEP_THESE), TextSize::Label, Role::Ink),
+                    TextLayout::justify(Justify::Center),
+                    Ink(1.0),
+                )],
             ))
-            .observe(confirm)
-            .with_child((
-                ConfirmWords,
-                label(Words::new(texts::KEEP_THESE), TextSize::Label, Role::Ink),
-                TextLayout::justify(Justify::Center),
-                Ink(1.0),
-            ));
+            .observe(confirm);
         });
 }
 
 /// Puts the toggles up for a person who is to choose.
 fn offer(
     mut commands: Commands,
-    situation: Res<Situation>,
-    seats: Res<Seats>,
-    settings: Res<Settings>,
-    canvas: Res<Canvas>,
-    toggles: Single<Entity, With<Toggles>>,
+    situation: If<Res<Situation>>,
+    (seats, settings, canvas): (Res<Seats>, Res<Settings>, Res<Canvas>),
+    toggles: Single<(Entity, Option<&Keep>), With<Toggles>>,
     confirm: Single<(&mut Visibility, &mut ButtonLook), With<Confirm>>,
-    keep: Option<Res<Keep>>,
     mut ruler: TextRuler,
-    mut had_heights: Local<bool>,
 ) {
-    let choice = situation
-        .game
-        .keep_choice()
-        .filter(|_| situation.person.is_some());
-    let Some(choice) = choice else {
+    let (toggles, keep) = toggles.into_inner();
+    let choice = situation.game.keep_choice();
+    let Some(choice) = choice.filter(|_| situation.person.is_some()) else {
         if keep.is_some() {
             // The seat has been given to a bot.
             commands.run_system_cached(take_down);
         }
         return;
     };
-    let (mut visibility, mut look) = confirm.into_inner();
     let text_scale = settings.text_scale.factor();
     let width = canvas.cards_rect(text_scale).width() / f32::from(choice.from.len()) - GAP;
     // The longest that may have to fit.
     let height = Words::literal("13/13");
-    let with_height = ruler.width(&height, TextSize::Small, Face::Medium) <= width;
-    let kept = keep.map(|keep| *keep).filter(|keep| keep.choice == choice);
-    if kept.is_some() && *had_heights == with_height {
+    let has_heights = ruler.width(&height, TextSize::Small, Face::Medium) <= width;
+    let kept = keep.filter(|keep| keep.choice == choice);
+    if kept.is_some_and(|keep| keep.has_heights == has_heights) {
         return;
     }
-    *had_heights = with_height;
     let mark = seats.get(situation.seat()).mark;
+    let (mut visibility, mut look) = confirm.into_inner();
     visibility.set_if_neq(Visibility::Inherited);
     look.set_if_neq(ButtonLook::Seat(mark));
-    commands.insert_resource(kept.unwrap_or_else(|| Keep::of(choice)));
+    let kept = kept.map(|keep| Keep {
+        has_heights,
+        ..*keep
+    });
     commands
-        .entity(*toggles)
+        .entity(toggles)
+        .insert(kept.unwrap_or_else(|| Keep::of(choice, has_heights)))
         .despawn_related::<Children>()
         .with_children(|row| {
             for (index, column) in choice.from.iter().enumerate() {
                 let height = situation.game.square(situation.seat(), column);
                 let toggle = Toggle { column, height };
-                spawn_toggle(row, toggle, mark, with_height, index == 0);
+                spawn_toggle(row, toggle, mark, has_heights, index == 0);
             }
         });
 }
@@ -190,76 +173,50 @@ fn take_down(
     toggles: Single<Entity, With<Toggles>>,
     confirm: Single<&mut Visibility, With<Confirm>>,
 ) {
-    commands.remove_resource::<Keep>();
-    commands.entity(*toggles).despawn_related::<Children>();
+    let mut toggles = commands.entity(*toggles);
+    toggles.remove::<Keep>().despawn_related::<Children>();
     confirm.into_inner().set_if_neq(Visibility::Hidden);
 }
 
 fn spawn_toggle(
-    row: &mut ChildSpawnerCommands,
+    row_of_all: &mut ChildSpawnerCommands,
     toggle: Toggle,
     mark: Mark,
-    with_height: bool,
-    first: bool,
+    has_height: bool,
+    is_first: bool,
 ) {
-    let Toggle { column, height } = toggle;
-    let node = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        padding: px(spacing::TIGHT).all(),
-        border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
-        ..default()
-    };
-    let mut button = row.spawn((
+    let Toggle { column: on, height } = toggle;
+    let node = column(0.0).growing(0.0).centered();
+    let node = node.padded(TIGHT, TIGHT).rounded(RADIUS_SMALL);
+    let mut button = row_of_all.spawn((
         bare_button_in(node, square_words(toggle), ButtonLook::Secondary),
         toggle,
         SelfMarked,
         Chosen,
     ));
     button.observe(press);
-    if first {
+    if is_first {
         button.insert(FocusFirst);
     }
     button.with_children(|lines| {
+        let number = figure(on.number(), TextSize::Label, Role::Paper);
+        lines.spawn((number, Ink(1.0)));
+        // On a dark ground every player's colour can be told, whatever the toggle's.
+        let chip = Node::default().padded(CHIP, CHIP).rounded(f32::MAX);
+        let sign = icon(Art::IconCheck, Vec2::splat(SIGN));
         lines.spawn((
-            label(
-                Words::literal(column.number().to_string()),
-                TextSize::Label,
-                Role::Paper,
-            ),
-            TextLayout::no_wrap(),
-            Ink(1.0),
+            row(TIGHT / 2.0),
+            children![
+                (chip, fill(Role::Ink), children![mark_icon(mark, MARK)]),
+                (Sign(on), sign, Ink(1.0)),
+            ],
         ));
-        lines
-            .spawn(widgets::row(spacing::TIGHT / 2.0))
-            .with_children(|pictures| {
-                // On a dark ground every player's colour can be told, whatever the toggle's.
-                let chip = Node {
-                    padding: px(CHIP).all(),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                };
-                pictures
-                    .spawn((chip, fill(Role::Ink)))
-                    .with_child(mark_icon(mark, MARK));
-                pictures.spawn((
-                    Sign(column),
-                    icon(Art::IconCheck, Vec2::splat(SIGN)),
-                    Ink(1.0),
-                ));
-            });
-        if with_height {
+        if has_height {
+            let words = Words::new(texts::KEEP_HEIGHT)
+                .with("height", height)
+                .with("top", on.height());
             lines.spawn((
-                medium_label(
-                    Words::new(texts::KEEP_HEIGHT)
-                        .with("height", height)
-                        .with("top", column.height()),
-                    TextSize::Small,
-                    Role::Paper,
-                ),
+                medium_label(words, TextSize::Small, Role::Paper),
                 TextLayout::no_wrap(),
                 Ink(0.9),
             ));
@@ -276,13 +233,16 @@ fn square_words(toggle: Toggle) -> Words {
 
 fn write(
     mut commands: Commands,
-    keep: Res<Keep>,
-    mut toggles: Query<(Entity, &Toggle, &mut Spoken)>,
+    keep: Single<&Keep, Changed<Keep>>,
+    mut toggles: Query<(Entity, &Toggle, &mut Spoken, Has<Chosen>)>,
     mut signs: Query<(&Sign, &mut Picture)>,
-    confirm: Single<(Entity, &mut Spoken), (With<Confirm>, Without<Toggle>)>,
+    confirm: Single<
+        (Entity, &mut Spoken, Has<InteractionDisabled>),
+        (With<Confirm>, Without<Toggle>),
+    >,
     confirm_words: Single<&mut Words, With<ConfirmWords>>,
 ) {
-    for (entity, toggle, mut spoken) in &mut toggles {
+    for (entity, toggle, mut spoken, is_chosen) in &mut toggles {
         let stays = keep.stays.contains(toggle.column);
         let state = if stays {
             texts::KEEP_STAYS
@@ -294,11 +254,7 @@ fn write(
                 .with("title", square_words(*toggle))
                 .with("value", Words::new(state)),
         ));
-        if stays {
-            commands.entity(entity).insert(Chosen);
-        } else {
-            commands.entity(entity).remove::<Chosen>();
-        }
+        set_marker::<Chosen>(&mut commands, entity, stays, is_chosen);
     }
     for (Sign(column), mut picture) in &mut signs {
         picture.art = if keep.stays.contains(*column) {
@@ -313,18 +269,19 @@ fn write(
         std::cmp::Ordering::Greater => Words::new(texts::KEEP_FEWER).with("count", stay - may),
         std::cmp::Ordering::Less => Words::new(texts::KEEP_MORE).with("count", may - stay),
     };
-    let (entity, mut spoken) = confirm.into_inner();
+    let (entity, mut spoken, is_disabled) = confirm.into_inner();
     spoken.set_if_neq(Spoken(words.clone()));
     confirm_words.into_inner().set_if_neq(words);
-    if keep.choice.allows(keep.stays) {
-        commands.entity(entity).remove::<InteractionDisabled>();
-    } else {
-        commands.entity(entity).insert(InteractionDisabled);
-    }
+    let is_refused = !keep.choice.allows(keep.stays);
+    set_marker::<InteractionDisabled>(&mut commands, entity, is_refused, is_disabled);
 }
 
 /// The squares that would go are dimmed on the board, until they have gone.
-fn preview(situation: Res<Situation>, keep: Option<Res<Keep>>, mut preview: ResMut<Preview>) {
+fn preview_given_up(
+    situation: If<Res<Situation>>,
+    keep: Option<Single<&Keep>>,
+    mut preview: ResMut<Preview>,
+) {
     let given_up = match (keep, situation.happening) {
         (Some(keep), _) => keep.choice.from.minus(keep.stays),
         (None, Some(GameEvent::Kept { .. } | GameEvent::GaveUp { .. })) => return,
@@ -335,25 +292,21 @@ fn preview(situation: Res<Situation>, keep: Option<Res<Keep>>, mut preview: ResM
     }
 }
 
-fn press(activated: On<Activate>, toggles: Query<&Toggle>, keep: Option<ResMut<Keep>>) {
-    if let (Ok(toggle), Some(mut keep)) = (toggles.get(activated.entity), keep) {
+fn press(activated: On<Activate>, toggles: Query<&Toggle>, mut keep: Single<&mut Keep>) {
+    if let Ok(toggle) = toggles.get(activated.entity) {
         keep.toggle(toggle.column);
     }
 }
 
 fn confirm(
     _: On<Activate>,
-    situation: Option<Res<Situation>>,
-    keep: Option<Res<Keep>>,
+    situation: If<Res<Situation>>,
+    keep: Single<&Keep>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    if let (Some(situation), Some(keep)) = (situation, keep)
-        && let Some(seat) = situation.person
-    {
-        intents.write(PlayerIntent {
-            seat,
-            act: Act::Keep(keep.stays),
-        });
+    if let Some(seat) = situation.person {
+        let act = Act::Keep(keep.stays);
+        intents.write(PlayerIntent { seat, act });
     }
 }
 
@@ -368,11 +321,11 @@ mod tests {
             from: Columns::EMPTY.with(two).with(three),
             count: 1,
         };
-        let mut keep = Keep::of(choice);
+        let mut keep = Keep::of(choice, true);
         assert!(!choice.allows(keep.stays));
         keep.toggle(two);
         assert!(choice.allows(keep.stays) && !keep.stays.contains(two));
         keep.toggle(two);
-        assert_eq!(keep, Keep::of(choice));
+        assert_eq!(keep, Keep::of(choice, true));
     }
 }

@@ -3,24 +3,19 @@
 mod actions;
 mod answer;
 mod bubble;
-mod card_form;
 mod cards;
-mod dice_caption;
-mod dim_card;
 mod guide;
 mod hint;
 mod keeping;
 mod notice;
-mod odds;
+mod over_tray;
 mod panels;
 pub(crate) mod past_turns;
 mod plates;
 mod refusal;
 mod ribbon;
-mod saving_sums;
 mod scoreboard;
 mod situation;
-mod spoken_groups;
 mod stakes;
 mod status;
 mod tips;
@@ -40,10 +35,11 @@ pub(crate) use self::situation::Situation;
 pub use self::tools::Tool;
 pub use self::voice::Voice;
 
+use crate::core::states::Screen;
 use crate::referee::RefereeSystems;
 use crate::referee::throw::ThrowSystems;
 
-/// The work of the interface in a frame, in this order.
+/// The work of the interface in a frame, in this order, on the play screen.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum HudSystems {
     /// Reads where the game stands.
@@ -60,24 +56,13 @@ pub(crate) fn plugin(app: &mut App) {
         (HudSystems::Read, HudSystems::Show, HudSystems::Answer)
             .chain()
             .after(RefereeSystems::Phase)
-            .after(ThrowSystems::Report),
+            .after(ThrowSystems::Report)
+            .run_if(in_state(Screen::Play)),
     );
-    app.add_plugins((
-        (situation::plugin, spoken_groups::plugin),
-        panels::plugin,
-        refusal::plugin,
-        (ribbon::plugin, bubble::plugin),
-        scoreboard::plugin,
-        cards::plugin,
-        dice_caption::plugin,
-        saving_sums::plugin,
-        keeping::plugin,
-        stakes::plugin,
-        status::plugin,
-        notice::plugin,
-        actions::plugin,
-        tools::plugin,
-        answer::plugin,
-    ));
+    app.add_plugins((situation::plugin, panels::plugin, refusal::plugin));
+    app.add_plugins((ribbon::plugin, bubble::plugin, scoreboard::plugin));
+    app.add_plugins((cards::plugin, over_tray::plugin, keeping::plugin));
+    app.add_plugins((stakes::plugin, status::plugin, notice::plugin));
+    app.add_plugins((actions::plugin, tools::plugin, answer::plugin));
     app.add_plugins((guide::plugin, tips::plugin, voice::plugin));
 }

@@ -12,7 +12,6 @@ use crate::ui::motion;
 use crate::ui::spacing::DIALOG_EDGE;
 use crate::ui::widgets::{leave, toast};
 
-/// A notice on the screen.
 #[derive(Component)]
 pub(crate) struct Notice {
     /// Seconds it stays at the least; then it goes, or waits for a press.
@@ -41,13 +40,8 @@ fn show_notices(
     }
     // Looking for one must not mark the queue as changed in every frame.
     if let Some((words, is_tip)) = notices.bypass_change_detection().pop() {
-        commands.spawn((
-            Notice {
-                left: motion::TOAST,
-                is_tip,
-            },
-            toast(words),
-        ));
+        let left = motion::TOAST;
+        commands.spawn((Notice { left, is_tip }, toast(words)));
     }
 }
 
@@ -73,34 +67,28 @@ fn place(
     mut notices: Query<&mut Node, With<Notice>>,
 ) {
     for mut node in &mut notices {
-        let mut placed = Node {
-            top: vh(DIALOG_EDGE),
-            left: percent(12),
-            right: percent(12),
-            max_width: auto(),
-            justify_content: JustifyContent::Center,
-            ..node.clone()
-        };
+        let mut placed = node.clone();
+        placed.max_width = auto();
         match (*menu.get(), *screen.get()) {
             (Dialog::NONE, Screen::Play) => {
                 let sky = canvas.notices_rect(settings.text_scale.factor());
-                placed.left = px(sky.min.x);
-                placed.right = auto();
-                placed.top = px(sky.min.y);
+                [placed.left, placed.top, placed.right] = [px(sky.min.x), px(sky.min.y), auto()];
                 placed.max_width = px(sky.width());
                 placed.justify_content = JustifyContent::FlexStart;
             }
             (Dialog::NONE, _) => {
-                placed.top = px(canvas.safe_rect().min.y);
-                placed.left = percent(38);
-                placed.right = px(canvas.size.x - canvas.safe_rect().max.x);
+                let safe = canvas.safe_rect();
+                let right = px(canvas.size.x - safe.max.x);
+                [placed.left, placed.top, placed.right] = [percent(38), px(safe.min.y), right];
                 placed.justify_content = JustifyContent::FlexEnd;
             }
-            _ => {}
+            _ => {
+                let aside = percent(12);
+                [placed.left, placed.top, placed.right] = [aside, vh(DIALOG_EDGE), aside];
+                placed.justify_content = JustifyContent::Center;
+            }
         }
-        if *node != placed {
-            *node = placed;
-        }
+        node.set_if_neq(placed);
     }
 }
 

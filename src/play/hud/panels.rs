@@ -11,7 +11,7 @@ use crate::ui::color::{Edges, Opacity, Role, fill};
 use crate::ui::layer::Layer;
 use crate::ui::layout::{Placed, StepsAside};
 use crate::ui::motion;
-use crate::ui::widgets::Leaves;
+use crate::ui::widgets::{Leaves, leave};
 
 /// The bundle of a panel's root: called `name` by tools, placed, and seen leaving with the play screen.
 pub(crate) fn placed(name: &'static str, place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
@@ -24,6 +24,19 @@ pub(crate) fn placed(name: &'static str, place: fn(&Canvas, f32) -> Rect) -> imp
     )
 }
 
+/// Seconds that something still stays before it is seen leaving.
+#[derive(Component)]
+pub(super) struct Stays(pub(super) f32);
+
+fn take_down(time: Res<Time>, mut staying: Query<(Entity, &mut Stays)>, mut commands: Commands) {
+    for (entity, mut stays) in &mut staying {
+        stays.0 -= time.delta_secs();
+        if stays.0 <= 0.0 {
+            leave(entity, &mut commands);
+        }
+    }
+}
+
 /// Fades everything to play with when the game is won: the mountain has the screen.
 fn step_aside(
     time: Res<Time>,
@@ -31,10 +44,8 @@ fn step_aside(
     mut panels: Query<(Entity, &mut Opacity), (With<StepsAside>, Without<Ground>)>,
     mut commands: Commands,
 ) {
-    let is_won = queue
-        .running()
-        .is_some_and(|beat| matches!(beat.event, GameEvent::Won { .. }));
-    if !is_won {
+    let event = queue.running().map(|beat| beat.event);
+    if !matches!(event, Some(GameEvent::Won { .. })) {
         return;
     }
     for (panel, mut opacity) in &mut panels {
@@ -67,11 +78,9 @@ fn ground_rect(canvas: &Canvas, text_scale: f32) -> Rect {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), put_ground);
-    app.add_systems(
-        Update,
-        step_aside
-            .in_set(HudSystems::Show)
-            .run_if(in_state(TurnPhase::Claimed).and_then(not(is_replay))),
-    );
+    let step_aside = step_aside.run_if(in_state(TurnPhase::Claimed).and_then(not(is_replay)));
+    app.add_systems(OnEnter(Screen::Play), put_ground)
+        .add_systems(Update, step_aside.in_set(HudSystems::Show))
+        // After all that makes them stay longer.
+        .add_systems(Update, take_down.in_set(HudSystems::Answer));
 }

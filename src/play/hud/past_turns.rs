@@ -21,7 +21,7 @@ pub(crate) fn in_full(turn: &PastTurn, odds: Odds) -> Words {
     let risk = (odds != Odds::Never)
         .then(|| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()));
     let climbs = turn.climbs.iter().map(climb);
-    list(std::iter::once(rolls).chain(climbs).chain(risk).collect())
+    climbs.chain(risk).fold(rolls, dot_list)
 }
 
 fn climb(climb: &Climb) -> Words {
@@ -30,15 +30,11 @@ fn climb(climb: &Climb) -> Words {
         .with("steps", climb.to - climb.from)
 }
 
-fn list(words: Vec<Words>) -> Words {
-    words
-        .into_iter()
-        .reduce(|all, next| {
-            Words::new(texts::DOT_LIST)
-                .with("first", all)
-                .with("second", next)
-        })
-        .unwrap_or_else(|| Words::literal(""))
+/// Joins two parts of a list.
+pub(super) fn dot_list(first: Words, second: Words) -> Words {
+    Words::new(texts::DOT_LIST)
+        .with("first", first)
+        .with("second", second)
 }
 
 #[cfg(test)]

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use cant_stop_rules::{Climb, Column};
 
 use crate::core::art::Art;
-use crate::core::locale::Words;
 use crate::ui::color::{Edges, Role, Tint, fill};
-use crate::ui::spacing;
+use crate::ui::kit::Flex;
+use crate::ui::spacing::TIGHT;
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{Ink, icon, label, row};
+use crate::ui::widgets::{Ink, column, figure, icon, row};
 
 /// The side of an arrow, of the height of the number's letters.
 const ARROW: f32 = 0.62;
@@ -43,10 +43,8 @@ impl Plate {
     }
 }
 
-/// Style of plates.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Style {
-    /// The size of the number.
     pub(crate) size: TextSize,
     /// The text size of the settings.
     pub(crate) text_scale: f32,
@@ -55,7 +53,6 @@ pub(crate) struct Style {
 }
 
 impl Style {
-    /// The side of an arrow.
     fn arrow(self) -> f32 {
         self.size.du() * self.text_scale * ARROW
     }
@@ -63,30 +60,25 @@ impl Style {
 
 /// Puts a plate with its arrows up. Arrows take on the ink of the widget they are in.
 pub(crate) fn spawn_plate(parent: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
-    let (direction, gap) = if style.stacked {
-        (FlexDirection::Column, 2.0)
-    } else {
-        (FlexDirection::Row, spacing::TIGHT)
-    };
-    parent
-        .spawn(Node {
-            flex_direction: direction,
+    let node = if style.stacked {
+        Node {
             align_items: AlignItems::Center,
-            row_gap: px(gap),
-            column_gap: px(gap),
-            ..default()
-        })
-        .with_children(|parts| {
-            parts.spawn(number(plate, style));
-            let mut arrows = row(1.0);
-            if style.stacked {
-                // A flag is higher than an arrow: the plates beside it stay on one line.
-                arrows.height = px(style.arrow() * FLAG);
-            }
-            parts
-                .spawn(arrows)
-                .with_children(|arrows| spawn_arrows(arrows, plate, style));
-        });
+            ..column(2.0)
+        }
+    } else {
+        row(TIGHT)
+    };
+    let mut arrows = row(1.0);
+    if style.stacked {
+        // A flag is higher than an arrow: the plates beside it stay on one line.
+        arrows.height = px(style.arrow() * FLAG);
+    }
+    let mut parts = parent.spawn(node);
+    parts.with_child(number(plate, style));
+    parts.with_children(|parts| {
+        let mut arrows = parts.spawn(arrows);
+        arrows.with_children(|arrows| spawn_arrows(arrows, plate, style));
+    });
 }
 
 fn number(plate: Plate, style: Style) -> impl Bundle {
@@ -96,62 +88,36 @@ fn number(plate: Plate, style: Style) -> impl Bundle {
         (Role::Well, Role::PaperDim)
     };
     let letters = style.size.du() * style.text_scale;
+    let node = Node::default().padded(letters * 0.2, 0.0).fixed();
+    let lit = ground.mixed(Role::AsPainted, 0.35);
     (
         Node {
             min_width: px(letters * 1.45),
             justify_content: JustifyContent::Center,
-            padding: UiRect::horizontal(px(letters * 0.2)),
             border: UiRect::top(px(EDGES[0])).with_bottom(px(EDGES[1])),
-            border_radius: BorderRadius::all(px(CORNER)),
-            flex_shrink: 0.0,
-            ..default()
+            ..node.rounded(CORNER)
         },
         fill(ground),
-        Edges::slab(
-            ground.mixed(Role::AsPainted, 0.35),
-            ground.mixed(Role::Ink, 0.5),
-        ),
-        children![(
-            label(
-                Words::literal(plate.column.number().to_string()),
-                style.size,
-                ink,
-            ),
-            TextLayout::no_wrap(),
-        )],
+        Edges::slab(lit, ground.mixed(Role::Ink, 0.5)),
+        children![figure(plate.column.number(), style.size, ink)],
     )
 }
 
 fn spawn_arrows(arrows: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
-    let side = style.arrow();
-    let count = if plate.steps > MOST_ARROWS {
-        1
-    } else {
-        plate.steps
+    let sign = |art, side: f32| {
+        let icon = icon(art, Vec2::splat(side));
+        (icon, Tint::from(Role::Paper), Ink(1.0))
     };
-    for _ in 0..count {
-        arrows.spawn((
-            icon(Art::IconUp, Vec2::splat(side)),
-            Tint::from(Role::Paper),
-            Ink(1.0),
-        ));
+    let are_many = plate.steps > MOST_ARROWS;
+    let ups = if are_many { 1 } else { plate.steps };
+    for _ in 0..ups {
+        arrows.spawn(sign(Art::IconUp, style.arrow()));
     }
-    if plate.steps > MOST_ARROWS {
-        arrows.spawn((
-            label(
-                Words::literal(plate.steps.to_string()),
-                TextSize::Small,
-                Role::Paper,
-            ),
-            TextLayout::no_wrap(),
-            Ink(1.0),
-        ));
+    if are_many {
+        let steps = figure(plate.steps, TextSize::Small, Role::Paper);
+        arrows.spawn((steps, Ink(1.0)));
     }
     if plate.tops {
-        arrows.spawn((
-            icon(Art::IconFlag, Vec2::splat(side * FLAG)),
-            Tint::from(Role::Paper),
-            Ink(1.0),
-        ));
+        arrows.spawn(sign(Art::IconFlag, style.arrow() * FLAG));
     }
 }

@@ -15,10 +15,12 @@ use crate::input::TurnRefused;
 use crate::play::hud::Notice;
 use crate::referee::IntentRefused;
 use crate::ui::color::{Edges, Role, fill};
+use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
+use crate::ui::motion;
+use crate::ui::spacing::{DIALOG_EDGE, GAP, RADIUS_SMALL, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{Entrance, Shakes, Travels, label, leave, mark_icon, row};
-use crate::ui::{motion, spacing};
 
 /// The side of the mark beside the word.
 const MARK: f32 = 36.0;
@@ -39,30 +41,20 @@ struct WhoseTurn {
 struct Slab;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            say_whose_turn.run_if(resource_exists::<Seats>),
-            take_back,
-            shake_refused,
-        )
-            .in_set(HudSystems::Show),
-    );
+    let update = (say_whose_turn, take_back, shake_refused);
+    app.add_systems(Update, update.in_set(HudSystems::Show));
 }
 
 fn say_whose_turn(
     mut refused: MessageReader<TurnRefused>,
-    seats: Res<Seats>,
+    seats: If<Res<Seats>>,
     notices: Query<(), With<Notice>>,
     mut words: Query<&mut WhoseTurn>,
     slabs: Query<Entity, With<Slab>>,
     mut commands: Commands,
 ) {
-    let Some(plan) = refused
-        .read()
-        .last()
-        .and_then(|refused| seats.0.get(refused.turn.index()))
-    else {
+    let turn = refused.read().last().map(|refused| refused.turn.index());
+    let Some(plan) = turn.and_then(|turn| seats.0.0.get(turn)) else {
         return;
     };
     // Once it stands there, it shakes again instead of being put up anew.
@@ -74,22 +66,20 @@ fn say_whose_turn(
     }
     // A notice stands in its place; the sound says no.
     if words.is_empty() && notices.is_empty() {
-        commands.spawn((
-            WhoseTurn {
-                left: motion::WHOSE_TURN,
-            },
-            DespawnOnExit(Screen::Play),
-            whose_turn(plan),
-        ));
+        let left = motion::WHOSE_TURN;
+        let exit = DespawnOnExit(Screen::Play);
+        commands.spawn((WhoseTurn { left }, exit, whose_turn(plan)));
     }
 }
 
 /// The word, across the upper edge as a notice.
-fn whose_turn(plan: &SeatPlan) -> impl Bundle {
+fn whose_turn(plan: &SeatPlan) -> impl Bundle + use<> {
+    let color = Role::Player(plan.mark);
+    let words = Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name.clone());
     (
         Node {
             position_type: PositionType::Absolute,
-            top: vh(spacing::DIALOG_EDGE),
+            top: vh(DIALOG_EDGE),
             left: percent(12),
             right: percent(12),
             justify_content: JustifyContent::Center,
@@ -102,23 +92,14 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
             Slab,
             Shakes::default(),
             Node {
-                padding: UiRect::axes(px(spacing::WIDE), px(spacing::TIGHT)),
                 border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
-                border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
-                ..row(spacing::GAP)
+                ..row(GAP).padded(WIDE, TIGHT).rounded(RADIUS_SMALL)
             },
             fill(Role::Well),
-            Edges::slab(
-                Role::Player(plan.mark),
-                Role::Player(plan.mark).mixed(Role::Ink, 0.35),
-            ),
+            Edges::slab(color, color.mixed(Role::Ink, 0.35)),
             children![
                 mark_icon(plan.mark, MARK),
-                label(
-                    Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name.clone()),
-                    TextSize::Small,
-                    Role::Paper,
-                ),
+                label(words, TextSize::Small, Role::Paper),
             ],
         )],
     )
@@ -150,10 +131,8 @@ fn shake_refused(
     if refused.read().count() == 0 {
         return;
     }
-    let pointed = pointed
-        .iter()
-        .find(|(_, hovered)| hovered.get())
-        .map(|(entity, _)| entity);
+    let mut pointed = pointed.iter().filter(|(_, hovered)| hovered.get());
+    let pointed = pointed.next().map(|(entity, _)| entity);
     let focused = focus.get().filter(|entity| buttons.contains(*entity));
     if let Some(button) = focused.or(pointed) {
         commands.entity(button).insert(Shakes::default());

@@ -5,6 +5,7 @@ use bevy::text::LineHeight;
 use cant_stop_rules::{Column, Event as GameEvent, Game};
 
 use super::HudSystems;
+use super::panels::Stays;
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
@@ -18,7 +19,7 @@ use crate::ui::layer::Layer;
 use crate::ui::spacing::TIGHT;
 use crate::ui::stroke::TextStroke;
 use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{Entrance, Travels, column, leave, row};
+use crate::ui::widgets::{Entrance, Travels, column, row};
 use crate::ui::{TextRuler, motion};
 
 /// Greatest size of the letters of a win, of a bust or a claim, and of what is said of it in small.
@@ -40,11 +41,9 @@ const FIRST_COIN: f32 = 0.5;
 const NEXT_COIN: f32 = 0.16;
 const POP: f32 = 0.28;
 
-/// The words, and the seconds they still stay.
 #[derive(Component)]
 #[require(Name = Name::new("words in the sky"))]
 struct Ribbon {
-    left: f32,
     is_win: bool,
     /// Over a replay, whose mountain and scores stay where they are.
     is_replay: bool,
@@ -67,22 +66,16 @@ struct Saved {
 struct Coin(f32);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
+    let is_loud = in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed));
+    let update = (
         (
-            (
-                stretch.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed))),
-                save.run_if(in_state(TurnPhase::Banking)),
-            ),
-            follow_replay.run_if(is_replay),
-            count_up,
-            fit,
-            pop_coins,
-            take_down,
-        )
-            .chain()
-            .in_set(HudSystems::Show),
+            stretch.run_if(is_loud),
+            save.run_if(in_state(TurnPhase::Banking)),
+        ),
+        follow_replay.run_if(is_replay),
+        (count_up, fit, pop_coins).chain(),
     );
+    app.add_systems(Update, update.chain().in_set(HudSystems::Show));
 }
 
 /// A line of words, its colour and the greatest size of its letters.
@@ -100,10 +93,8 @@ fn saying(beat: &Beat, seats: &Seats) -> Option<[Said; 2]> {
             let plan = seats.get(seat);
             let claims = Words::new(texts::RIBBON_CLAIM).with("column", column.number());
             let name = Words::literal(&plan.name);
-            Some([
-                (name, Role::Player(plan.mark), MOMENT),
-                (claims, Role::Paper, MOMENT),
-            ])
+            let name = (name, Role::Player(plan.mark), MOMENT);
+            Some([name, (claims, Role::Paper, MOMENT)])
         }
         GameEvent::Won { .. } => won(&beat.after, seats),
         _ => None,
@@ -117,10 +108,8 @@ fn won(game: &Game, seats: &Seats) -> Option<[Said; 2]> {
     let names: Vec<&str> = plans.map(|plan| plan.name.as_str()).collect();
     let color = Role::Player(seats.get(winners.iter().next()?).mark);
     let wins = Words::new(texts::RIBBON_WINS).with("count", winners.len() as f32);
-    Some([
-        (Words::literal(names.join(" · ")), color, WIN),
-        (wins, Role::Paper, WIN),
-    ])
+    let names = Words::literal(names.join(" · "));
+    Some([(names, color, WIN), (wins, Role::Paper, WIN)])
 }
 
 /// Columns of the one who has won alone.
@@ -158,16 +147,16 @@ fn follow_replay(
     shown: Res<Shown>,
     queue: Res<BeatQueue>,
     seats: Res<Seats>,
-    mut ribbons: Query<(Entity, &mut Ribbon)>,
+    mut ribbons: Query<(Entity, &Ribbon, &mut Stays)>,
 ) {
     if !queue.is_idle() {
         return;
     }
     let said = won(&shown.game, &seats);
     let mut is_said = false;
-    for (entity, mut ribbon) in &mut ribbons {
+    for (entity, ribbon, mut stays) in &mut ribbons {
         if said.is_some() && ribbon.is_win {
-            ribbon.left = motion::WIN;
+            stays.0 = motion::WIN;
             is_said = true;
         } else if said.is_some() || ribbon.is_win {
             commands.entity(entity).despawn();
@@ -202,15 +191,9 @@ fn say(commands: &mut Commands, lines: [Said; 2], won: Option<&Game>, is_replay:
 
 fn ribbon(is_win: bool, is_replay: bool) -> impl Bundle {
     (
-        Ribbon {
-            left: if is_win { motion::WIN } else { motion::RIBBON },
-            is_win,
-            is_replay,
-        },
-        Node {
-            position_type: PositionType::Absolute,
-            ..column(0.0)
-        },
+        Ribbon { is_win, is_replay },
+        Stays(if is_win { motion::WIN } else { motion::RIBBON }),
+        column(0.0),
         Layer::OverParts.z(),
         Entrance::default(),
         Travels::NOWHERE,
@@ -236,13 +219,9 @@ fn coin(column: Column, color: Role, late: f32) -> impl Bundle {
     (
         Coin(-late),
         Node {
-            width: px(COIN),
-            height: px(COIN),
             border: px(COIN_EDGE).all(),
             border_radius: BorderRadius::MAX,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
+            ..Node::default().sized(Vec2::splat(COIN)).centered()
         },
         UiTransform::from_scale(Vec2::ZERO),
         fill(color),
@@ -262,10 +241,10 @@ fn save(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
     pace: Res<Pace>,
-    mut ribbons: Query<(Entity, &mut Ribbon, &Children)>,
-    mut counts: Query<&mut Saved>,
+    mut counts: Query<(&mut Saved, &ChildOf)>,
+    mut ribbons: Query<(Entity, &mut Stays), With<Ribbon>>,
 ) {
-    for beat in beats.read() {
+    for beat in beats.read().filter(|_| pace.animate) {
         let GameEvent::Banked {
             seat,
             column,
@@ -275,33 +254,20 @@ fn save(
             continue;
         };
         let steps = height.saturating_sub(beat.before.square(seat, column));
-        if !pace.animate {
-            continue;
-        }
-        let mut is_said = false;
-        for (_, mut ribbon, children) in &mut ribbons {
-            for child in children {
-                if let Ok(mut saved) = counts.get_mut(*child) {
-                    saved.steps += steps;
-                    ribbon.left = motion::RIBBON;
-                    is_said = true;
-                }
+        if let Some((mut saved, ribbon)) = counts.iter_mut().next() {
+            saved.steps += steps;
+            if let Ok((_, mut stays)) = ribbons.get_mut(ribbon.parent()) {
+                stays.0 = motion::RIBBON;
             }
-        }
-        if is_said {
             continue;
         }
-        for (ribbon, ..) in &ribbons {
+        for (ribbon, _) in &ribbons {
             commands.entity(ribbon).despawn();
         }
-        let saved = Saved {
-            steps,
-            counted: 0.0,
-        };
+        let counted = 0.0;
+        let saved = Saved { steps, counted };
         let said = (words_of(&saved), Role::Gold, MOMENT);
-        commands.spawn(ribbon(false, false)).with_children(|sky| {
-            sky.spawn((line(said), saved));
-        });
+        commands.spawn((ribbon(false, false), children![(line(said), saved)]));
     }
 }
 
@@ -316,9 +282,10 @@ fn count_up(time: Res<Time>, settings: Res<Settings>, mut lines: Query<(&mut Sav
             continue;
         }
         let step = all * time.delta_secs() / motion::BANK;
-        saved.counted = match settings.reduced_motion {
-            true => all,
-            false => (saved.counted + step).min(all),
+        saved.counted = if settings.reduced_motion {
+            all
+        } else {
+            (saved.counted + step).min(all)
         };
         words.set_if_neq(words_of(&saved));
     }
@@ -339,15 +306,17 @@ fn fit(
         if !is_moved && !children.into_iter().any(has_news) {
             continue;
         }
-        let sky = match ribbon.is_win && !ribbon.is_replay {
-            true => canvas.win_rect(text_scale, !settings.reduced_motion),
-            false => canvas.moment_rect(text_scale),
+        let sky = if ribbon.is_win && !ribbon.is_replay {
+            canvas.win_rect(text_scale, !settings.reduced_motion)
+        } else {
+            canvas.moment_rect(text_scale)
         };
         let is_in_middle = sky.min.x > canvas.size.x / 2.0;
         *node = node.clone().placed(sky);
-        (node.align_items, node.justify_content) = match is_in_middle {
-            true => (AlignItems::Center, JustifyContent::Center),
-            false => (AlignItems::Start, JustifyContent::Start),
+        (node.align_items, node.justify_content) = if is_in_middle {
+            (AlignItems::Center, JustifyContent::Center)
+        } else {
+            (AlignItems::Start, JustifyContent::Start)
         };
         let title = TextSize::Title.du() * text_scale;
         let mut share: f32 = 1.0;
@@ -378,21 +347,8 @@ fn pop_coins(
 ) {
     for (mut coin, mut transform) in &mut coins {
         coin.0 += time.delta_secs();
-        let done = if settings.reduced_motion {
-            1.0
-        } else {
-            coin.0 / POP
-        };
-        let scale = Vec2::splat(motion::SETTLE.sample_clamped(done));
-        transform.set_if_neq(UiTransform::from_scale(scale));
-    }
-}
-
-fn take_down(time: Res<Time>, mut ribbons: Query<(Entity, &mut Ribbon)>, mut commands: Commands) {
-    for (entity, mut ribbon) in &mut ribbons {
-        ribbon.left -= time.delta_secs();
-        if ribbon.left <= 0.0 {
-            leave(entity, &mut commands);
-        }
+        let moved = motion::SETTLE.sample_clamped(coin.0 / POP);
+        let scale = if settings.reduced_motion { 1.0 } else { moved };
+        transform.set_if_neq(UiTransform::from_scale(Vec2::splat(scale)));
     }
 }

@@ -12,11 +12,11 @@ use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::opponents::characters;
-use crate::ui::color::{Edges, Role, Tint, fill};
-use crate::ui::kit::{AddView, View};
+use crate::ui::color::{Edges, Role, fill};
+use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::spacing::TIGHT;
-use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{self, label, mark_icon};
+use crate::ui::type_scale::{LEAST_LETTERS, TextSize};
+use crate::ui::widgets::{self, figure, mark_icon, shrunk_label};
 
 /// Heights of a tag at a text scale of 1, idle and on turn, their growth at twice the text size, and the space between two.
 const IDLE: f32 = 50.0;
@@ -95,9 +95,10 @@ impl Tags {
 
     fn draw_cells(&self, cells: &mut ChildSpawnerCommands, tag: &Tag, width: f32) {
         let has_rings = self.columns_to_win <= RINGS && self.text_scale <= LARGE_TEXT;
-        let end = match has_rings {
-            true => f32::from(RINGS) * (RING + TIGHT),
-            false => COUNT_WIDTH,
+        let end = if has_rings {
+            f32::from(RINGS) * (RING + TIGHT)
+        } else {
+            COUNT_WIDTH
         };
         let face = FACE * self.height(tag);
         let room = width - end - MARK - 4.0 * INSET;
@@ -109,11 +110,9 @@ impl Tags {
         cells.spawn(mark_icon(tag.plan.mark, MARK));
         cells.spawn((
             Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
                 min_width: px(0),
                 overflow: Overflow::clip_x(),
-                ..default()
+                ..Node::default().growing(0.0)
             },
             children![self.name(&tag.plan.name, room)],
         ));
@@ -124,37 +123,31 @@ impl Tags {
             cells.spawn(self.count(tag.owned.len()));
             return;
         }
-        let rings = Node {
-            flex_shrink: 0.0,
-            ..widgets::row(TIGHT)
-        };
+        let rings = widgets::row(TIGHT).fixed();
         cells.spawn(rings).with_children(|rings| {
             for place in 0..usize::from(self.columns_to_win) {
-                rings.spawn(ring(tag.plan.mark)).with_children(|ring| {
-                    if let Some(&column) = tag.owned.get(place) {
-                        ring.spawn(ring_number(tag.plan.mark, column));
-                    }
-                });
+                let mut ring = rings.spawn(ring(tag.plan.mark));
+                if let Some(&column) = tag.owned.get(place) {
+                    ring.with_child(ring_number(tag.plan.mark, column));
+                }
             }
         });
     }
 
     fn tag_node(&self, tag: &Tag, width: f32) -> impl Bundle + use<> {
         let color = Role::Player(tag.plan.mark);
-        let (ground, edge) = match tag.is_on_turn {
-            true => (color.mixed(Role::Ink, INK), color),
-            false => (Role::Panel.into(), Role::PanelEdge),
+        let (ground, edge) = if tag.is_on_turn {
+            (color.mixed(Role::Ink, INK), color)
+        } else {
+            (Role::Panel.into(), Role::PanelEdge)
         };
+        let size = Vec2::new(width, self.height(tag));
         (
             Node {
-                width: px(width),
-                height: px(self.height(tag)),
                 margin: UiRect::bottom(px(self.squeeze * APART)),
-                flex_shrink: 0.0,
-                padding: UiRect::axes(px(INSET), px(0)),
                 border: px(2).all(),
                 border_radius: BorderRadius::MAX,
-                ..widgets::row(INSET)
+                ..widgets::row(INSET).sized(size).fixed().padded(INSET, 0.0)
             },
             fill(ground),
             Edges::all(edge),
@@ -167,7 +160,8 @@ impl Tags {
         let share = (room / name_width(name, NAME_MARGIN * usual))
             .min(self.squeeze)
             .max(LEAST_LETTERS / usual);
-        (letters(Words::literal(name), share), TextLayout::no_wrap())
+        let name = shrunk_label(Words::literal(name), TextSize::Small, share, Role::Paper);
+        (name, TextLayout::no_wrap())
     }
 
     /// Number of columns won, where there is no room for rings.
@@ -177,12 +171,9 @@ impl Tags {
             .with("target", self.columns_to_win);
         let share = (COUNT / (TextSize::Small.du() * self.text_scale)).min(1.0);
         (
-            letters(words, share),
+            shrunk_label(words, TextSize::Small, share, Role::Paper),
             TextLayout::no_wrap(),
-            Node {
-                flex_shrink: 0.0,
-                ..default()
-            },
+            Node::default().fixed(),
         )
     }
 }
@@ -190,17 +181,6 @@ impl Tags {
 /// Width of a name in letters of this size.
 fn name_width(name: &str, size: f32) -> f32 {
     LETTER * size * name.chars().count().max(1) as f32
-}
-
-/// Small letters, reduced to a share of their size.
-fn letters(words: Words, share: f32) -> impl Bundle {
-    (
-        Text::default(),
-        words,
-        TextFont::from_font_size(TextSize::Small.shrunk(share)),
-        Face::Bold,
-        Tint::from(Role::Paper),
-    )
 }
 
 fn tag_height(is_on_turn: bool, text_scale: f32) -> f32 {
@@ -250,12 +230,9 @@ fn owner(situation: &Situation, column: Column) -> Option<Seat> {
 fn ring(mark: Mark) -> impl Bundle {
     (
         Node {
-            width: px(RING),
-            height: px(RING),
-            flex_shrink: 0.0,
             border: px(3).all(),
             border_radius: BorderRadius::MAX,
-            ..default()
+            ..Node::default().sized(Vec2::splat(RING)).fixed()
         },
         Edges::all(Role::Player(mark).faint(0.62)),
     )
@@ -263,37 +240,20 @@ fn ring(mark: Mark) -> impl Bundle {
 
 /// Column won: its number on a disc that fills the ring.
 fn ring_number(mark: Mark, column: Column) -> impl Bundle {
+    let place = Rect::new(-3.0, -3.0, RING - 3.0, RING - 3.0);
     (
         Node {
-            position_type: PositionType::Absolute,
-            left: px(-3),
-            top: px(-3),
-            width: px(RING),
-            height: px(RING),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
             border_radius: BorderRadius::MAX,
-            ..default()
+            ..Node::default().placed(place).centered()
         },
         fill(Role::Player(mark)),
-        children![(
-            label(
-                Words::literal(column.number().to_string()),
-                TextSize::Small,
-                Role::Ink,
-            ),
-            TextLayout::no_wrap(),
-        )],
+        children![figure(column.number(), TextSize::Small, Role::Ink)],
     )
 }
 
 fn spawn(mut commands: Commands) {
-    commands
-        .spawn((placed("scoreboard", Canvas::scoreboard_rect), Scoreboard))
-        .insert(Node {
-            position_type: PositionType::Absolute,
-            ..widgets::column(0.0)
-        });
+    let board = placed("scoreboard", Canvas::scoreboard_rect);
+    commands.spawn((board, Scoreboard, widgets::column(0.0)));
 }
 
 pub(super) fn plugin(app: &mut App) {

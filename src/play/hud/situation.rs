@@ -1,14 +1,18 @@
-//! State of the game for the interface: the shown position, the current event, and the seat that may act.
+//! State of the game for the interface: the shown position, the current event, and the seat that may act. Before the cards and
+//! the buttons it is said to screen readers: whose turn it is, the roll, and the columns with runners.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat};
+use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat, Stage};
 
 use super::HudSystems;
+use crate::core::locale::{SpokenGroup, Words};
+use crate::core::seats::Seats;
 use crate::core::states::Screen;
+use crate::core::texts;
 use crate::referee::throw::Hand;
-use crate::referee::{BeatQueue, Shown, WhoseTurn};
+use crate::referee::{BeatQueue, Shown, WhoseTurn, dice_in_words, runners_in_words};
 
-/// The moment the interface shows; panels write themselves anew when it changes.
+/// The moment the interface shows, on the play screen; panels write themselves anew when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Situation {
     /// Position on the table.
@@ -50,39 +54,90 @@ impl Situation {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        read_situation
-            .in_set(HudSystems::Read)
-            .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
-    );
-    app.add_systems(OnExit(Screen::Play), remove_situation);
+/// Run condition: the moment is another one.
+pub(super) fn has_changed(situation: If<Res<Situation>>) -> bool {
+    situation.is_changed()
 }
 
-fn read_situation(
-    mut commands: Commands,
-    shown: Res<Shown>,
+fn begin(mut commands: Commands, shown: If<Res<Shown>>) {
+    commands.insert_resource(Situation {
+        game: shown.game,
+        happening: None,
+        person: None,
+        bot_thinks: false,
+        in_hand: false,
+    });
+}
+
+fn update_situation(
+    shown: If<Res<Shown>>,
     queue: Res<BeatQueue>,
     whose_turn: Res<WhoseTurn>,
     hands: Query<&Hand>,
-    situation: Option<ResMut<Situation>>,
+    mut situation: If<ResMut<Situation>>,
 ) {
-    let now = Situation {
+    situation.set_if_neq(Situation {
         game: shown.game,
         happening: queue.running().map(|beat| beat.event),
         person: whose_turn.person(),
         bot_thinks: whose_turn.bot().is_some(),
         in_hand: hands.iter().any(|hand| !hand.open),
-    };
-    match situation {
-        Some(mut situation) => {
-            situation.set_if_neq(now);
-        }
-        None => commands.insert_resource(now),
+    });
+}
+
+/// Holds what a person at turn presses.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct SpeaksSituation;
+
+fn speak(
+    situation: If<Res<Situation>>,
+    seats: Res<Seats>,
+    groups: Query<Entity, With<SpeaksSituation>>,
+    mut commands: Commands,
+) {
+    // The groups belong to a question to a person; in between there are none.
+    if situation.person.is_none() {
+        return;
+    }
+    let said = SpokenGroup(situation_words(&situation, &seats));
+    for group in &groups {
+        commands.entity(group).insert(said.clone());
     }
 }
 
-fn remove_situation(mut commands: Commands) {
-    commands.remove_resource::<Situation>();
+fn situation_words(situation: &Situation, seats: &Seats) -> Words {
+    let game = &situation.game;
+    let named = |key| Words::new(key).with("name", &seats.get(situation.seat()).name);
+    match game.stage() {
+        Stage::Pairing => {
+            let dice = game.dice().unwrap_or_default();
+            named(texts::READER_PAIRING).with("dice", dice_in_words(&dice))
+        }
+        Stage::Keeping => {
+            let count = game.keep_choice().map_or(0, |choice| choice.count);
+            named(texts::BANNER_KEEP).with("count", count)
+        }
+        _ => match runners_in_words(game) {
+            None => named(texts::BANNER_TURN),
+            Some(runners) => {
+                let question = if game.may_stop() {
+                    texts::BANNER_DECIDE
+                } else {
+                    texts::BANNER_PRESS_ON
+                };
+                Words::new(texts::READER_DECIDE)
+                    .with("runners", runners)
+                    .with("question", named(question))
+            }
+        },
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), begin)
+        .add_systems(Update, update_situation.in_set(HudSystems::Read))
+        .add_systems(Update, speak.run_if(has_changed).in_set(HudSystems::Show))
+        .add_systems(OnExit(Screen::Play), |mut commands: Commands| {
+            commands.remove_resource::<Situation>();
+        });
 }

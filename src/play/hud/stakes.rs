@@ -10,17 +10,16 @@ use super::plates::Plate;
 use super::situation::Situation;
 use crate::core::art::Art;
 use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::ui::color::{Edges, Role, Tint, fill};
-use crate::ui::kit::{AddView, View};
+use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::layer::Layer;
 use crate::ui::layout::PushIn;
 use crate::ui::spacing::TIGHT;
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{icon, label, row};
+use crate::ui::widgets::{figure, icon, row};
 
 /// Width of a tag without and with a flag, and height, at a text scale of 1.
 const WIDTHS: [f32; 2] = [70.0, 98.0];
@@ -56,44 +55,30 @@ impl View for Tags {
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         for &(plate, middle) in &self.tags {
-            let size = size(plate, self.text_scale);
-            let corner = middle - size / 2.0;
-            parts
-                .spawn((
-                    Node {
-                        position_type: PositionType::Absolute,
-                        left: px(corner.x),
-                        top: px(corner.y),
-                        width: px(size.x),
-                        height: px(size.y),
-                        justify_content: JustifyContent::Center,
-                        border: px(2).all(),
-                        border_radius: BorderRadius::MAX,
-                        ..row(TIGHT / 2.0)
-                    },
-                    fill(Role::Ink.faint(0.92)),
-                    Edges::all(Role::Player(self.mark)),
-                ))
-                .with_children(|tag| {
-                    let steps = Words::literal(format!("+{}", plate.steps));
-                    tag.spawn((
-                        label(steps, TextSize::Small, Role::Paper),
-                        TextLayout::no_wrap(),
-                    ));
-                    if plate.tops {
-                        let side = FLAG * self.text_scale;
-                        tag.spawn((
-                            icon(Art::IconFlag, Vec2::splat(side)),
-                            Tint::from(Role::Paper),
-                        ));
-                    }
-                });
+            let place = rect(plate, middle, self.text_scale);
+            let node = Node {
+                border: px(2).all(),
+                border_radius: BorderRadius::MAX,
+                ..row(TIGHT / 2.0).placed(place).centered()
+            };
+            let steps = format!("+{}", plate.steps);
+            let edge = Edges::all(Role::Player(self.mark));
+            let mut tag = parts.spawn((node, fill(Role::Ink.faint(0.92)), edge));
+            tag.with_child(figure(steps, TextSize::Small, Role::Paper));
+            if plate.tops {
+                let flag = icon(Art::IconFlag, Vec2::splat(FLAG * self.text_scale));
+                tag.with_child((flag, Tint::from(Role::Paper)));
+            }
         }
     }
 }
 
 fn size(plate: Plate, text_scale: f32) -> Vec2 {
     Vec2::new(WIDTHS[usize::from(plate.tops)], HEIGHT) * text_scale
+}
+
+fn rect(plate: Plate, middle: Vec2, text_scale: f32) -> Rect {
+    Rect::from_center_size(middle, size(plate, text_scale))
 }
 
 fn tags(
@@ -130,31 +115,31 @@ fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
     })
 }
 
+fn meet(one: Rect, other: Rect) -> bool {
+    !one.intersect(other).is_empty()
+}
+
 /// Middles of the tags: the place of each that covers the fewest pieces, on the screen and clear of the scores, the buttons
 /// and the other tags.
 fn middles(game: &Game, canvas: &Canvas, text_scale: f32) -> Vec<(Plate, Vec2)> {
     let mut placed: Vec<(Plate, Vec2)> = Vec::new();
     let layout = canvas.play_layout(text_scale);
-    let scores = layout.scores.inflate(TIGHT);
     let buttons = [layout.pause, layout.tools, layout.cards, layout.actions];
+    let parts = [&buttons[..], &[layout.scores.inflate(TIGHT)]].concat();
     let screen = whole(canvas, text_scale).inflate(-TIGHT);
     let pieces = pieces(game, canvas, text_scale);
     for plate in climbed(game) {
-        let rect = |middle| Rect::from_center_size(middle, size(plate, text_scale));
         let is_free = |middle: &Vec2| {
-            let nearest = PushIn::NEAREST.place_rect(rect(*middle), canvas, text_scale);
-            let area = rect(*middle).union(nearest);
-            let meets = |(other, at): &(Plate, Vec2)| {
-                let other = Rect::from_center_size(*at, size(*other, text_scale));
-                !other.intersect(rect(*middle)).is_empty()
-            };
-            let mut parts = buttons.iter().chain([&scores]);
-            let is_clear = parts.all(|part| part.intersect(area).is_empty());
+            let tag = rect(plate, *middle, text_scale);
+            let nearest = PushIn::NEAREST.place_rect(tag, canvas, text_scale);
+            let area = tag.union(nearest);
+            let meets = |(other, at): &(Plate, Vec2)| meet(rect(*other, *at, text_scale), tag);
+            let is_clear = !parts.iter().any(|part| meet(*part, area));
             is_clear && screen.union(area) == screen && !placed.iter().any(meets)
         };
         let covered = |middle: &Vec2| {
-            let is_covered = |piece: &&Rect| !piece.intersect(rect(*middle)).is_empty();
-            pieces.iter().filter(is_covered).count()
+            let tag = rect(plate, *middle, text_scale);
+            pieces.iter().filter(|piece| meet(**piece, tag)).count()
         };
         let runner = runner(game, plate, canvas, text_scale);
         let beside = places(runner, plate, canvas, text_scale).into_iter();
@@ -241,26 +226,19 @@ fn spawn(mut commands: Commands) {
 fn follow_camera(
     push: Res<PushIn>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
-    mut stakes: Query<&mut UiTransform, With<Stakes>>,
+    mut stakes: Single<&mut UiTransform, With<Stakes>>,
 ) {
     let shift = push.shift(&canvas, settings.text_scale.factor());
-    for mut transform in &mut stakes {
-        transform.set_if_neq(UiTransform {
-            translation: Val2::px(shift.x, shift.y),
-            scale: Vec2::splat(push.0),
-            ..default()
-        });
-    }
+    stakes.set_if_neq(UiTransform {
+        translation: Val2::px(shift.x, shift.y),
+        scale: Vec2::splat(push.0),
+        ..default()
+    });
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), spawn)
-        .add_systems(
-            PostUpdate,
-            follow_camera
-                .before(UiSystems::Layout)
-                .run_if(in_state(Screen::Play)),
-        )
+        .add_systems(PostUpdate, follow_camera.before(UiSystems::Layout))
         .add_view(tags);
 }
 
@@ -300,14 +278,11 @@ mod tests {
                 let line = line.replace("...", "...........");
                 let tags = middles(&line.parse().expect("a position"), &canvas, text);
                 assert_eq!(tags.len(), 3, "{size:?} {text} {line}");
-                let rects = tags
-                    .iter()
-                    .map(|&(it, at)| Rect::from_center_size(at, super::size(it, text)));
-                let rects: Vec<Rect> = rects.collect();
+                let rects: Vec<Rect> = tags.iter().map(|&(it, at)| rect(it, at, text)).collect();
                 let fixed = [layout.scores, layout.pause, layout.tools, layout.cards];
                 let parts = [fixed.as_slice(), &[layout.actions], &rects].concat();
                 for tag in rects {
-                    let met = parts.iter().filter(|it| !it.intersect(tag).is_empty());
+                    let met = parts.iter().filter(|it| meet(**it, tag));
                     assert_eq!(met.count(), 1, "{size:?} {text} {line}");
                     assert_eq!(screen.union(tag), screen, "{size:?} {text} {line}");
                 }

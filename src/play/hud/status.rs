@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
 
 use super::panels::placed;
+use super::past_turns::dot_list;
 use super::situation::Situation;
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
@@ -14,7 +15,7 @@ use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::referee::GameStory;
 use crate::ui::color::Role;
-use crate::ui::kit::{AddView, View};
+use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{label, medium_label, panel_in, panel_node};
@@ -22,7 +23,6 @@ use crate::ui::widgets::{label, medium_label, panel_in, panel_node};
 /// Rise of a note over dice in a hand.
 const RAISED: f32 = 150.0;
 
-/// Container of the note.
 #[derive(Component)]
 struct NotePlace;
 
@@ -42,12 +42,8 @@ impl View for Note {
         let node = Node {
             max_width: percent(100),
             margin: UiRect::bottom(px(if self.is_raised { RAISED } else { 0.0 })),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            padding: UiRect::axes(px(GAP), px(TIGHT)),
             row_gap: px(TIGHT / 2.0),
-            ..panel_node()
+            ..panel_node().fixed().centered().padded(GAP, TIGHT)
         };
         let centered = TextLayout::justify(Justify::Center);
         parts.spawn(panel_in(node)).with_children(|lines| {
@@ -64,12 +60,12 @@ fn note(
     situation: If<Res<Situation>>,
     seats: Res<Seats>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
-    story: Option<Res<GameStory>>,
+    story: If<Res<GameStory>>,
 ) -> Option<Note> {
-    let risk = story
-        .filter(|_| settings.odds == Odds::AfterTurn)
-        .and_then(|story| Some(story.turns().last()?.chance.percent()))
-        .map(|percent| Words::new(texts::ODDS_SHORT).with("percent", percent));
+    let last = story.turns().last();
+    let last = last.filter(|_| settings.odds == Odds::AfterTurn);
+    let risk =
+        last.map(|turn| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()));
     let (title, detail) = words(&situation, &seats, settings.press_to_shake, risk)?;
     let size = match settings.text_scale {
         TextScale::Normal | TextScale::Large => TextSize::Label,
@@ -99,9 +95,7 @@ fn words(
         Some(GameEvent::Busted { .. }) => {
             let (title, saved) = busted(game);
             let detail = match risk {
-                Some(risk) => Words::new(texts::DOT_LIST)
-                    .with("first", saved)
-                    .with("second", risk),
+                Some(risk) => dot_list(saved, risk),
                 None => saved,
             };
             return Some((title, Some(detail)));
@@ -150,14 +144,12 @@ fn words(
 }
 
 fn spawn(mut commands: Commands) {
-    commands
-        .spawn((placed("note", Canvas::cards_rect), NotePlace))
-        .insert(Node {
-            position_type: PositionType::Absolute,
-            justify_content: JustifyContent::Center,
-            align_items: AlignItems::End,
-            ..default()
-        });
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::End,
+        ..default()
+    };
+    commands.spawn((placed("note", Canvas::cards_rect), node, NotePlace));
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{Column, Game, Landing, Stage};
 
 use super::HudSystems;
-use super::situation::Situation;
+use super::situation::{Situation, has_changed};
 use crate::core::locale::Words;
 use crate::core::settings::{SeenTips, Settings};
 use crate::core::texts;
@@ -12,71 +12,47 @@ use crate::core::texts::TextKey;
 use crate::referee::{Match, Notices, leader};
 
 /// Something that happens for the first time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tip {
-    /// All runners are out.
-    Full,
-    /// A pairing is held back.
-    HeldBack,
-    /// A runner shares its space with another player.
-    Shared,
-    /// The rules of the table do not let this turn stop.
-    PressOn,
-    /// More squares than one may own.
-    Keep,
-    /// A star stands over a tent.
-    Lead,
+struct Tip {
+    /// Key among the stored seen tips.
+    key: &'static str,
+    text: TextKey,
+    /// Returns `true` if the tip applies to the seat to act.
+    fits: fn(&Game) -> bool,
 }
 
-impl Tip {
-    const ALL: [Tip; 6] = [
-        Tip::Keep,
-        Tip::HeldBack,
-        Tip::PressOn,
-        Tip::Shared,
-        Tip::Full,
-        Tip::Lead,
-    ];
+const fn tip(key: &'static str, text: TextKey, fits: fn(&Game) -> bool) -> Tip {
+    Tip { key, text, fits }
+}
 
-    /// Key among the stored seen tips.
-    fn key(self) -> &'static str {
-        match self {
-            Tip::Full => "full",
-            Tip::HeldBack => "held-back",
-            Tip::Shared => "shared",
-            Tip::PressOn => "press-on",
-            Tip::Keep => "keep",
-            Tip::Lead => "lead",
-        }
-    }
+/// All tips, the most urgent first.
+const TIPS: [Tip; 6] = [
+    // More squares than one may own.
+    tip("keep", texts::TIP_KEEP, |game| {
+        game.stage() == Stage::Keeping
+    }),
+    tip("held-back", texts::TIP_HELD_BACK, |game| {
+        let mut pairings = game.pairings().into_iter().flatten();
+        pairings.any(|pairing| pairing.held_back)
+    }),
+    // The rules of the table do not let this turn stop.
+    tip("press-on", texts::TIP_PRESS_ON, |game| {
+        decides(game) && !game.on_anothers_square().is_empty()
+    }),
+    tip("shared", texts::TIP_SHARED, |game| {
+        decides(game) && game.settings().landing == Landing::Share && shares_a_space(game)
+    }),
+    // All runners are out.
+    tip("full", texts::TIP_FULL, |game| {
+        decides(game) && game.runners_free() == 0
+    }),
+    // A star stands over a tent.
+    tip("lead", texts::TIP_LEAD, |game| {
+        decides(game) && leader(game).is_some()
+    }),
+];
 
-    fn text(self) -> TextKey {
-        match self {
-            Tip::Full => texts::TIP_FULL,
-            Tip::HeldBack => texts::TIP_HELD_BACK,
-            Tip::Shared => texts::TIP_SHARED,
-            Tip::PressOn => texts::TIP_PRESS_ON,
-            Tip::Keep => texts::TIP_KEEP,
-            Tip::Lead => texts::TIP_LEAD,
-        }
-    }
-
-    /// Returns `true` if the tip applies to the seat to act.
-    fn fits(self, game: &Game) -> bool {
-        let decides = game.stage() == Stage::Deciding;
-        match self {
-            Tip::Full => decides && game.runners_free() == 0,
-            Tip::HeldBack => game
-                .pairings()
-                .is_some_and(|pairings| pairings.iter().any(|pairing| pairing.held_back)),
-            Tip::Shared => {
-                decides && game.settings().landing == Landing::Share && shares_a_space(game)
-            }
-            Tip::PressOn => decides && !game.on_anothers_square().is_empty(),
-            Tip::Keep => game.stage() == Stage::Keeping,
-            Tip::Lead => decides && leader(game).is_some(),
-        }
-    }
+fn decides(game: &Game) -> bool {
+    game.stage() == Stage::Deciding
 }
 
 /// Returns `true` if a runner shares its space with another seat's square.
@@ -90,67 +66,49 @@ fn shares_a_space(game: &Game) -> bool {
 
 /// Says what happens for the first time, one thing at a time.
 fn tell(
-    situation: Res<Situation>,
+    (situation, current): (If<Res<Situation>>, If<Res<Match>>),
     settings: Res<Settings>,
-    current: Option<Res<Match>>,
     mut told: ResMut<SeenTips>,
     mut notices: ResMut<Notices>,
 ) {
-    let in_a_game = current.is_some_and(|current| !current.policy().is_guided);
-    if !settings.tips || !in_a_game || situation.person.is_none() {
+    if !settings.tips || current.policy().is_guided || situation.person.is_none() {
         return;
     }
-    let is_new = |tip: &Tip| !told.tips.iter().any(|key| key == tip.key());
-    let first = Tip::ALL
-        .into_iter()
-        .filter(is_new)
-        .find(|tip| tip.fits(&situation.game));
-    if let Some(tip) = first {
-        notices.push_tip(Words::new(tip.text()));
-        told.tips.push(tip.key().to_owned());
+    let is_new = |tip: &Tip| !told.tips.iter().any(|key| key == tip.key);
+    let mut tips = TIPS.iter();
+    if let Some(tip) = tips.find(|tip| is_new(tip) && (tip.fits)(&situation.game)) {
+        notices.push_tip(Words::new(tip.text));
+        told.tips.push(tip.key.to_owned());
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        tell.in_set(HudSystems::Show)
-            .run_if(resource_exists_and_changed::<Situation>),
-    );
+    let tell = tell.run_if(has_changed);
+    app.add_systems(Update, tell.in_set(HudSystems::Show));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// First tip of a position, with no tip seen yet.
-    fn first(line: &str) -> Option<Tip> {
-        let game: Game = line.parse().expect("a position");
-        Tip::ALL.into_iter().find(|tip| tip.fits(&game))
-    }
-
     #[test]
     fn what_is_new_is_told() {
         for (line, tip) in [
-            ("3 .........../........... 2:2 B decide", None),
-            (
-                "3 .........../........... 2:2,7:1,12:1 B decide",
-                Some(Tip::Full),
-            ),
-            ("3 .....3...../........... 7:3 B decide", Some(Tip::Shared)),
-            ("3 .....3...../........... 7:4 B decide", Some(Tip::Lead)),
-            (
-                "3o .....3...../........... 7:3 B decide",
-                Some(Tip::PressOn),
-            ),
+            ("3 .........../........... 2:2 B decide", ""),
+            ("3 .........../........... 2:2,7:1,12:1 B decide", "full"),
+            ("3 .....3...../........... 7:3 B decide", "shared"),
+            ("3 .....3...../........... 7:4 B decide", "lead"),
+            ("3o .....3...../........... 7:3 B decide", "press-on"),
             (
                 "3b .........../........... 2:1,7:1 B pair 1134",
-                Some(Tip::HeldBack),
+                "held-back",
             ),
-            ("3 .........../........... 2:1,7:1 B pair 1134", None),
-            ("3p .........../..2.2.2.2.. - B keep", Some(Tip::Keep)),
+            ("3 .........../........... 2:1,7:1 B pair 1134", ""),
+            ("3p .........../..2.2.2.2.. - B keep", "keep"),
         ] {
-            assert_eq!(first(line), tip, "{line}");
+            let game: Game = line.parse().expect("a position");
+            let first = TIPS.iter().find(|tip| (tip.fits)(&game));
+            assert_eq!(first.map_or("", |tip| tip.key), tip, "{line}");
         }
     }
 }

@@ -9,7 +9,7 @@ use bevy::ui_widgets::Activate;
 use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
-use super::situation::Situation;
+use super::situation::{Situation, has_changed};
 use crate::core::art::Art;
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
@@ -17,18 +17,18 @@ use crate::core::seats::Seats;
 use crate::core::settings::{PlayerSettings, Settings};
 use crate::core::states::Screen;
 use crate::core::texts;
+use crate::core::texts::TextKey;
 use crate::input::Shortcut;
 use crate::referee::{Act, Match, PlayerIntent, ShowHistory, is_replay};
 use crate::ui::control::Control;
 use crate::ui::focus::FocusOnce;
 use crate::ui::glyph::glyph;
-use crate::ui::spacing;
-use crate::ui::widgets::{ButtonLook, icon_button};
+use crate::ui::spacing::{GAP, TIGHT};
+use crate::ui::widgets::{ButtonLook, display_if, icon_button, visible_if};
 
 /// Text scale from which on keys do not fit below the buttons.
 const LARGE_TEXT: f32 = 1.5;
 
-/// Key of a button, below it.
 #[derive(Component)]
 struct KeyBelow;
 
@@ -47,106 +47,69 @@ pub enum Tool {
     History,
 }
 
-impl Tool {
-    const ALL: [Tool; 3] = [Tool::Undo, Tool::Hint, Tool::History];
-
-    fn picture(self) -> Art {
-        match self {
-            Tool::Undo => Art::IconUndo,
-            Tool::Hint => Art::IconHint,
-            Tool::History => Art::IconHistory,
-        }
-    }
-
-    fn name(self) -> Words {
-        Words::new(match self {
-            Tool::Undo => texts::UNDO_OPEN,
-            Tool::Hint => texts::HINT_OPEN,
-            Tool::History => texts::HISTORY_OPEN,
-        })
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), put_up);
-    app.add_systems(
-        Update,
-        (
-            show_keys,
-            is_replay.pipe(hide_in_replays),
-            allow.run_if(resource_exists_and_changed::<Situation>.or_else(
-                resource_exists::<Situation>.and_then(
-                    resource_changed::<Settings>.or_else(resource_changed::<PlayerSettings>),
-                ),
-            )),
-        )
-            .in_set(HudSystems::Show)
-            .run_if(in_state(Screen::Play)),
+    let has_news = has_changed
+        .or_else(resource_changed::<Settings>)
+        .or_else(resource_changed::<PlayerSettings>);
+    let update = (
+        show_keys,
+        is_replay.pipe(hide_in_replays),
+        allow.run_if(has_news),
     );
+    app.add_systems(OnEnter(Screen::Play), spawn)
+        .add_systems(Update, update.in_set(HudSystems::Show));
 }
 
-fn put_up(mut commands: Commands) {
+fn spawn(mut commands: Commands) {
+    let row = Node {
+        column_gap: px(GAP),
+        ..default()
+    };
     commands
-        .spawn(placed("tools", Canvas::tools_rect))
-        .insert(Node {
-            position_type: PositionType::Absolute,
-            column_gap: px(spacing::GAP),
-            ..default()
-        })
+        .spawn((placed("tools", Canvas::tools_rect), row))
         .with_children(|row| {
-            for tool in Tool::ALL {
-                let mut place = row.spawn((Node::default(), Visibility::default()));
-                if tool != Tool::History {
-                    place.insert(PlayersTool);
-                }
-                place.with_children(|place| put_up_tool(place, tool));
-            }
+            spawn_tool(row, Tool::Undo, Art::IconUndo, texts::UNDO_OPEN).observe(take_back);
+            spawn_tool(row, Tool::Hint, Art::IconHint, texts::HINT_OPEN).observe(ask_for_hint);
+            spawn_tool(row, Tool::History, Art::IconHistory, texts::HISTORY_OPEN)
+                .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(ShowHistory));
         });
 }
 
-fn put_up_tool(place: &mut ChildSpawnerCommands, tool: Tool) {
-    let mut button = place.spawn((
-        tool,
-        icon_button(tool.picture(), tool.name(), ButtonLook::Secondary),
-    ));
-    if tool != Tool::History {
-        button.insert(FocusOnce);
-    }
+/// Puts a button up; those that only players need, with their key below them.
+fn spawn_tool<'a>(
+    row: &'a mut ChildSpawnerCommands,
+    tool: Tool,
+    picture: Art,
+    name: TextKey,
+) -> EntityCommands<'a> {
+    let place = row.spawn(Node::default()).id();
+    let commands = row.commands_mut();
+    let button = icon_button(picture, Words::new(name), ButtonLook::Secondary);
+    let button = commands.spawn((tool, button, ChildOf(place))).id();
     let control = match tool {
-        Tool::Undo => {
-            button.observe(take_back);
-            Control::Undo
-        }
-        Tool::Hint => {
-            button.observe(ask_for_hint);
-            Control::Hint
-        }
-        Tool::History => {
-            button.observe(open_history);
-            return;
-        }
+        Tool::Undo => Some(Control::Undo),
+        Tool::Hint => Some(Control::Hint),
+        Tool::History => None,
     };
-    button.insert(Shortcut(control));
-    place.spawn((
-        KeyBelow,
-        Node {
+    if let Some(control) = control {
+        let below = Node {
             position_type: PositionType::Absolute,
-            left: px(spacing::TIGHT),
+            left: px(TIGHT),
             top: percent(112),
             ..default()
-        },
-        children![glyph(control)],
-    ));
+        };
+        commands.spawn((KeyBelow, below, children![glyph(control)], ChildOf(place)));
+        commands.entity(place).insert(PlayersTool);
+        let shortcut = (FocusOnce, Shortcut(control));
+        commands.entity(button).insert(shortcut);
+    }
+    commands.entity(button)
 }
 
 /// Hides what only those who play need.
 fn hide_in_replays(In(is_replay): In<bool>, mut places: Query<&mut Visibility, With<PlayersTool>>) {
     for mut place in &mut places {
-        place.set_if_neq(if is_replay {
-            Visibility::Hidden
-        } else {
-            Visibility::Inherited
-        });
+        place.set_if_neq(visible_if(!is_replay));
     }
 }
 
@@ -154,25 +117,19 @@ fn hide_in_replays(In(is_replay): In<bool>, mut places: Query<&mut Visibility, W
 fn show_keys(settings: Res<Settings>, mut keys: Query<(Ref<KeyBelow>, &mut Node)>) {
     for (key, mut node) in &mut keys {
         if settings.is_changed() || key.is_added() {
-            node.display = if settings.text_scale.factor() < LARGE_TEXT {
-                Display::Flex
-            } else {
-                Display::None
-            };
+            node.display = display_if(settings.text_scale.factor() < LARGE_TEXT);
         }
     }
 }
 
 fn allow(
     mut commands: Commands,
-    situation: Res<Situation>,
-    current: Option<Res<Match>>,
-    settings: Res<Settings>,
-    (players, seats): (Res<PlayerSettings>, Res<Seats>),
+    (situation, current): (If<Res<Situation>>, If<Res<Match>>),
+    (settings, players, seats): (Res<Settings>, Res<PlayerSettings>, Res<Seats>),
     tools: Query<(Entity, &Tool)>,
 ) {
     let person = situation.person.is_some();
-    let can_take_back = person && current.is_some_and(|current| current.can_take_back());
+    let can_take_back = person && current.can_take_back();
     let offers_hint = situation.person.is_some_and(|seat| {
         let own = players.hints(&seats.get(seat).name);
         // Who climbs alone is measured against Summit, and does not ask it.
@@ -197,17 +154,11 @@ fn allow(
 
 fn take_back(
     _: On<Activate>,
-    situation: Option<Res<Situation>>,
+    situation: If<Res<Situation>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    if let Some(seat) = situation.and_then(|situation| situation.person) {
-        intents.write(PlayerIntent {
-            seat,
-            act: Act::TakeBack,
-        });
+    if let Some(seat) = situation.person {
+        let act = Act::TakeBack;
+        intents.write(PlayerIntent { seat, act });
     }
-}
-
-fn open_history(_: On<Activate>, mut commands: Commands) {
-    commands.trigger(ShowHistory);
 }

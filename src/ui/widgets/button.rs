@@ -72,12 +72,8 @@ pub fn button_node(look: ButtonLook) -> Node {
     }
 }
 
-/// Button without content, for callers with their own children; `spoken` is for screen readers.
-pub(crate) fn bare_button(spoken: Words, look: ButtonLook) -> impl Bundle {
-    bare_button_in(button_node(look), spoken, look)
-}
-
-/// Button without content and with its own layout, starting from [`button_node`].
+/// Button without content, for callers with their own children and layout, starting from [`button_node`]; `spoken` is for
+/// screen readers.
 pub fn bare_button_in(node: Node, spoken: Words, look: ButtonLook) -> impl Bundle {
     (
         spoken.name(),

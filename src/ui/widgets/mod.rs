@@ -42,7 +42,7 @@ pub use text::{label, medium_label};
 pub use text_field::{TextField, text_field};
 pub use toggle::toggle;
 
-pub(crate) use button::{bare_button, button_in};
+pub(crate) use button::button_in;
 pub(crate) use chosen::SelfMarked;
 pub(crate) use die::die_icon;
 pub(crate) use entrance::{Entrance, Travels};
@@ -51,7 +51,7 @@ pub(crate) use key_edit::edit_of;
 pub(crate) use leaving::{Leaves, leave, leaves_with};
 pub(crate) use mark::{mark_picture, mark_words, tent_picture};
 pub(crate) use marker::set_marker;
-pub(crate) use panel::{dialog_panel, frame, panel, panel_in, panel_node, veil};
+pub(crate) use panel::{dialog_panel, frame, panel_in, panel_node, veil};
 pub(crate) use restyle::Ink;
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use shake::Shakes;

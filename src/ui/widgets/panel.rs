@@ -8,11 +8,6 @@ use crate::ui::color::{Edges, Role, ShadowTint, fill};
 use crate::ui::layer::Layer;
 use crate::ui::spacing::{DIALOG_EDGE, GAP, RADIUS, WIDE};
 
-/// Panel with its children in a column.
-pub(crate) fn panel() -> impl Bundle {
-    panel_in(panel_node())
-}
-
 /// Panel with its own layout, starting from [`panel_node`].
 pub(crate) fn panel_in(node: Node) -> impl Bundle {
     (node, fill(Role::Panel), Edges::all(Role::PanelEdge))

@@ -11,14 +11,16 @@ use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::input::Shortcut;
 use crate::play::hud::panels::placed;
-use crate::play::hud::spoken_groups::SpeaksSituation;
+use crate::play::hud::situation::SpeaksSituation;
 use crate::ui::color::{Role, Tint, fill};
 use crate::ui::control::Control;
 use crate::ui::glyph::glyph;
-use crate::ui::spacing;
+use crate::ui::kit::Flex;
+use crate::ui::spacing::{RADIUS, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{ButtonLook, Ink, bare_button, icon, label, medium_label};
+use crate::ui::widgets::{
+    ButtonLook, Ink, bare_button_in, column, figure, icon, label, medium_label, row,
+};
 
 pub(super) const GAP: f32 = 22.0;
 /// Shares of the two buttons in the width of the row: the seam between them never moves.
@@ -39,16 +41,6 @@ pub(crate) struct RollButton;
 #[derive(Component)]
 pub(crate) struct StopButton;
 
-#[derive(Component)]
-pub(super) struct RollWords;
-
-#[derive(Component)]
-pub(super) struct StopWords;
-
-/// Label of the risk of rolling.
-#[derive(Component)]
-pub(super) struct RiskWords;
-
 /// Part of the width of the button that the risk fills. It cuts off [`RiskGround`].
 #[derive(Component)]
 pub(super) struct RiskFill;
@@ -57,19 +49,30 @@ pub(super) struct RiskFill;
 #[derive(Component)]
 pub(super) struct RiskGround;
 
-/// Label with the number of steps that stopping keeps, with its arrow.
+/// The number of steps that stopping keeps, with its arrow.
 #[derive(Component)]
 pub(super) struct Kept;
 
-#[derive(Component)]
-pub(super) struct KeptSteps;
-
 /// A line of words on one of the two buttons.
-#[derive(Component, Clone, Copy)]
-pub(super) struct Line {
-    /// 0 is roll, 1 is stop.
-    pub(super) button: usize,
-    pub(super) is_second: bool,
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Line {
+    /// Name of the button that rolls, and the risk below it.
+    Roll,
+    Risk,
+    /// Name of the button that stops, and the number of steps that stopping keeps.
+    Stop,
+    KeptSteps,
+}
+
+impl Line {
+    /// Number of its button: 0 is roll, 1 is stop.
+    pub(super) fn button(self) -> usize {
+        usize::from(matches!(self, Line::Stop | Line::KeptSteps))
+    }
+
+    pub(super) fn is_second(self) -> bool {
+        matches!(self, Line::Risk | Line::KeptSteps)
+    }
 }
 
 /// Holds the key of a button: 0 is roll, 1 is stop.
@@ -77,97 +80,94 @@ pub(super) struct Line {
 pub(super) struct Key(pub(super) usize);
 
 pub(super) fn spawn_buttons(mut commands: Commands) {
+    let node = Node {
+        column_gap: px(GAP),
+        ..default()
+    };
+    let actions = placed("roll and stop", Canvas::actions_rect);
     commands
-        .spawn((
-            placed("roll and stop", Canvas::actions_rect),
-            Actions,
-            SpeaksSituation,
-        ))
-        .insert(Node {
-            position_type: PositionType::Absolute,
-            column_gap: px(GAP),
-            ..default()
-        })
+        .spawn((actions, node, Actions, SpeaksSituation))
         .with_children(|row| {
-            let wide = |button: usize| Node {
-                flex_grow: SHARES[button],
-                flex_basis: px(0),
-                min_width: px(0),
-                padding: UiRect::axes(px(INSET), px(spacing::TIGHT / 2.0)),
-                justify_content: JustifyContent::Center,
-                align_items: AlignItems::Center,
-                border_radius: BorderRadius::all(px(spacing::RADIUS)),
-                ..widgets::column(0.0)
-            };
             row.spawn((
-                bare_button(Words::new(texts::ACTION_ROLL), ButtonLook::Primary),
+                button(0, ButtonLook::Primary, texts::ACTION_ROLL, Control::Roll),
                 RollButton,
-                Described(Words::literal("")),
-                Shortcut(Control::Roll),
-                InteractionDisabled,
+                children![
+                    risk_fill(),
+                    (Line::Roll, name(texts::ACTION_ROLL)),
+                    second_line(0, Control::Roll, risk()),
+                ],
             ))
-            .insert(wide(0))
             .observe(roll)
-            .observe(hold_roll)
-            .with_children(|button| {
-                button.spawn(risk_fill());
-                button.spawn((RollWords, action_label(0, texts::ACTION_ROLL)));
-                button.spawn(second_line()).with_children(|line| {
-                    line.spawn(key(0, Control::Roll));
-                    line.spawn((
-                        RiskWords,
-                        Line {
-                            button: 0,
-                            is_second: true,
-                        },
-                        medium_label(Words::literal(""), TextSize::Small, Role::Paper),
-                        TextLayout::no_wrap(),
-                        Ink(1.0),
-                    ));
-                });
-            });
+            .observe(hold_roll);
             row.spawn((
-                bare_button(Words::new(texts::ACTION_STOP), ButtonLook::Secondary),
+                button(1, ButtonLook::Secondary, texts::ACTION_STOP, Control::Stop),
                 StopButton,
-                Described(Words::literal("")),
-                Shortcut(Control::Stop),
-                InteractionDisabled,
+                children![
+                    (Line::Stop, name(texts::ACTION_STOP)),
+                    second_line(1, Control::Stop, kept()),
+                ],
             ))
-            .insert(wide(1))
-            .observe(stop)
-            .with_children(|button| {
-                button.spawn((StopWords, action_label(1, texts::ACTION_STOP)));
-                button.spawn(second_line()).with_children(|line| {
-                    line.spawn(key(1, Control::Stop));
-                    line.spawn((Kept, widgets::row(spacing::TIGHT)))
-                        .with_children(|kept| {
-                            kept.spawn((
-                                KeptSteps,
-                                Line {
-                                    button: 1,
-                                    is_second: true,
-                                },
-                                label(Words::literal(""), TextSize::Small, Role::Paper),
-                                TextLayout::no_wrap(),
-                                Ink(1.0),
-                            ));
-                            kept.spawn((
-                                icon(Art::IconUp, Vec2::splat(ARROW)),
-                                Tint::from(Role::Paper),
-                                Ink(1.0),
-                            ));
-                        });
-                });
-            });
+            .observe(stop);
         });
 }
 
-/// The line below a button's name.
-fn second_line() -> impl Bundle {
-    Node {
-        justify_content: JustifyContent::Center,
-        ..widgets::row(spacing::TIGHT)
-    }
+fn button(number: usize, look: ButtonLook, name: TextKey, control: Control) -> impl Bundle {
+    let node = Node {
+        flex_grow: SHARES[number],
+        flex_basis: px(0),
+        min_width: px(0),
+        ..column(0.0).padded(INSET, TIGHT / 2.0).rounded(RADIUS)
+    };
+    (
+        bare_button_in(node.centered(), Words::new(name), look),
+        Described(Words::literal("")),
+        Shortcut(control),
+        InteractionDisabled,
+    )
+}
+
+fn name(key: TextKey) -> impl Bundle {
+    (
+        label(Words::new(key), TextSize::Label, Role::Paper),
+        TextLayout::no_wrap(),
+        Ink(1.0),
+    )
+}
+
+/// The line below a button's name: its key, and something else.
+fn second_line(button: usize, control: Control, other: impl Bundle) -> impl Bundle {
+    (
+        row(TIGHT).centered(),
+        children![
+            (Key(button), Node::default(), children![glyph(control)]),
+            other,
+        ],
+    )
+}
+
+fn risk() -> impl Bundle {
+    (
+        Line::Risk,
+        medium_label(Words::literal(""), TextSize::Small, Role::Paper),
+        TextLayout::no_wrap(),
+        Ink(1.0),
+    )
+}
+
+fn kept() -> impl Bundle {
+    let arrow = icon(Art::IconUp, Vec2::splat(ARROW));
+    (
+        Kept,
+        row(TIGHT),
+        children![
+            (
+                Line::KeptSteps,
+                figure("", TextSize::Small, Role::Paper),
+                Ink(1.0),
+            ),
+            (arrow, Tint::from(Role::Paper), Ink(1.0)),
+        ],
+    )
 }
 
 /// The risk as a share of the button's width, behind its words.
@@ -185,28 +185,8 @@ fn risk_fill() -> impl Bundle {
         Visibility::Hidden,
         children![(
             RiskGround,
-            Node {
-                flex_shrink: 0.0,
-                border_radius: BorderRadius::all(px(spacing::RADIUS)),
-                ..default()
-            },
+            Node::default().fixed().rounded(RADIUS),
             fill(Role::Risk),
         )],
     )
-}
-
-fn action_label(button: usize, key: TextKey) -> impl Bundle {
-    (
-        Line {
-            button,
-            is_second: false,
-        },
-        label(Words::new(key), TextSize::Label, Role::Paper),
-        TextLayout::no_wrap(),
-        Ink(1.0),
-    )
-}
-
-fn key(button: usize, control: Control) -> impl Bundle {
-    (Key(button), Node::default(), children![glyph(control)])
 }

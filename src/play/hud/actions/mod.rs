@@ -1,7 +1,6 @@
 //! Roll and stop: two big buttons, always there, off when they may not be pressed.
 
 mod buttons;
-mod fit;
 mod words;
 
 use bevy::prelude::*;
@@ -11,11 +10,10 @@ use cant_stop_rules::{Seat, Stage};
 
 use self::buttons::spawn_buttons;
 pub(crate) use self::buttons::{Actions, RollButton, StopButton};
-use self::fit::fit_text;
-use self::words::{tell_risk, write};
+use self::words::{fit_text, write};
 use super::HudSystems;
-use super::guide::{Guide, Wanted, refuses};
-use super::situation::Situation;
+use super::guide::{Guidance, Wanted};
+use super::situation::{Situation, has_changed};
 use crate::core::seats::Seats;
 use crate::core::settings::{PlayerSettings, Settings};
 use crate::core::states::{Screen, TurnPhase};
@@ -24,51 +22,33 @@ use crate::referee::throw::PressRoll;
 use crate::referee::{Act, PlayerIntent, Preview};
 use crate::ui::focus::{FocusFirst, FocusOnce};
 use crate::ui::motion;
+use crate::ui::widgets::visible_if;
 
 /// Real seconds in which roll does not yet take a press after a pairing was chosen; see [`Settings::guard`].
 #[derive(Resource, Default)]
-struct Guarded {
-    left: f32,
-}
-
-impl Guarded {
-    fn is_over(&self) -> bool {
-        self.left <= 0.0
-    }
-}
+struct Guarded(f32);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Guarded>();
-    app.add_systems(OnEnter(Screen::Play), spawn_buttons);
-    app.add_systems(
-        Update,
-        (
-            tick_guard,
-            start_guard.run_if(resource_exists_and_changed::<Situation>),
-            // The words of one are those that the next measures and says.
-            (
-                write.run_if(resource_exists_and_changed::<Situation>),
-                tell_risk.run_if(resource_exists_and_changed::<Situation>.or_else(
-                    resource_exists::<Situation>.and_then(
-                        resource_changed::<Preview>.or_else(resource_changed::<Settings>),
-                    ),
-                )),
-                fit_text,
-            )
-                .chain(),
-            enable.run_if(in_state(TurnPhase::Deciding)),
-        )
-            .in_set(HudSystems::Show),
+    let has_news = has_changed
+        .or_else(resource_changed::<Preview>)
+        .or_else(resource_changed::<Settings>);
+    let update = (
+        (tick_guard, start_guard.run_if(has_changed)),
+        // The words of one are those that the next measures.
+        (write.run_if(has_news), fit_text).chain(),
+        enable.run_if(in_state(TurnPhase::Deciding)),
     );
-    app.add_systems(OnExit(TurnPhase::Deciding), disable);
-    app.add_systems(OnEnter(TurnPhase::Keeping), hide_row);
-    app.add_systems(OnExit(TurnPhase::Keeping), show_row);
+    app.init_resource::<Guarded>()
+        .add_systems(Update, update.in_set(HudSystems::Show))
+        .add_systems(OnEnter(Screen::Play), spawn_buttons)
+        .add_systems(OnExit(TurnPhase::Deciding), disable)
+        .add_systems(OnEnter(TurnPhase::Keeping), show_row::<false>)
+        .add_systems(OnExit(TurnPhase::Keeping), show_row::<true>);
 }
 
 fn start_guard(
-    situation: Res<Situation>,
-    settings: Res<Settings>,
-    (players, seats): (Res<PlayerSettings>, Res<Seats>),
+    situation: If<Res<Situation>>,
+    (settings, players, seats): (Res<Settings>, Res<PlayerSettings>, Res<Seats>),
     mut guard: ResMut<Guarded>,
     mut before: Local<Option<Stage>>,
 ) {
@@ -76,35 +56,34 @@ fn start_guard(
     if before.replace(stage) == Some(Stage::Pairing) && stage == Stage::Deciding {
         let name = &seats.get(situation.seat()).name;
         let own = players.guard(name).among(settings.guard);
-        guard.left = motion::GUARD_TENTH * f32::from(own.tenths());
+        guard.0 = motion::GUARD_TENTH * f32::from(own.tenths());
     }
 }
 
-/// Other buttons stand here while squares to keep are chosen.
-fn hide_row(row: Single<&mut Visibility, With<Actions>>) {
-    row.into_inner().set_if_neq(Visibility::Hidden);
+fn tick_guard(mut guard: ResMut<Guarded>, time: Res<Time<Real>>) {
+    guard.0 = (guard.0 - time.delta_secs()).max(0.0);
 }
 
-fn show_row(row: Single<&mut Visibility, With<Actions>>) {
-    row.into_inner().set_if_neq(Visibility::Inherited);
+/// Other buttons stand here while squares to keep are chosen.
+fn show_row<const IS_SHOWN: bool>(row: Single<&mut Visibility, With<Actions>>) {
+    row.into_inner().set_if_neq(visible_if(IS_SHOWN));
 }
 
 /// Lets the person who decides press what the rules allow.
 fn enable(
     mut commands: Commands,
     situation: If<Res<Situation>>,
-    guide: Option<Res<Guide>>,
+    guidance: Guidance,
     roll: Single<Entity, With<RollButton>>,
     stop: Single<Entity, With<StopButton>>,
 ) {
-    if !situation.is_changed() && !guide.as_ref().is_some_and(DetectChanges::is_changed) {
+    if !situation.is_changed() && !guidance.is_changed() {
         return;
     }
     let game = &situation.game;
     let person = situation.person.is_some();
     let (may_roll, may_stop) = (person && game.may_roll(), person && game.may_stop());
-    let asks_for_stop = guide.is_some_and(|guide| guide.takes_stop && !guide.takes_roll);
-    let stops = game.stop_wins() || asks_for_stop;
+    let stops = game.stop_wins() || guidance.asks_for_stop();
     allow(&mut commands, *roll, may_roll, may_roll && !stops);
     allow(&mut commands, *stop, may_stop, may_stop && stops);
     if stops {
@@ -140,23 +119,19 @@ fn allow(commands: &mut Commands, button: Entity, allowed: bool, first: bool) {
     }
 }
 
-fn tick_guard(mut guard: ResMut<Guarded>, time: Res<Time<Real>>) {
-    guard.left = (guard.left - time.delta_secs()).max(0.0);
-}
-
 /// Roll is pressed by a key, a pad or a screen reader, or was clicked.
 fn roll(
     _: On<Activate>,
-    situation: Option<Res<Situation>>,
+    situation: If<Res<Situation>>,
     guard: Res<Guarded>,
     held: HeldInputs,
-    guide: Option<Res<Guide>>,
+    guidance: Guidance,
     mut commands: Commands,
 ) {
-    if refuses(guide, Wanted::Roll, &mut commands) {
+    if guidance.refuses(Wanted::Roll, &mut commands) {
         return;
     }
-    if let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard)) {
+    if let Some(seat) = may_roll(&situation, &guard) {
         let with = held.pressed_by();
         commands.trigger(PressRoll { seat, with });
     }
@@ -165,15 +140,15 @@ fn roll(
 /// The mouse goes down on roll, perhaps to stay down.
 fn hold_roll(
     press: On<Pointer<Press>>,
-    situation: Option<Res<Situation>>,
+    situation: If<Res<Situation>>,
     guard: Res<Guarded>,
-    guide: Option<Res<Guide>>,
+    guidance: Guidance,
     mut commands: Commands,
 ) {
     if press.button == PointerButton::Primary
         // The click that follows is answered.
-        && guide.is_none()
-        && let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard))
+        && !guidance.is_there()
+        && let Some(seat) = may_roll(&situation, &guard)
     {
         let with = HeldBy::Mouse;
         commands.trigger(PressRoll { seat, with });
@@ -181,25 +156,24 @@ fn hold_roll(
 }
 
 fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
+    let is_guarded = guard.0 > 0.0;
     situation
         .person
-        .filter(|_| situation.game.may_roll() && guard.is_over())
+        .filter(|_| situation.game.may_roll() && !is_guarded)
 }
 
 fn stop(
     _: On<Activate>,
-    situation: Option<Res<Situation>>,
-    guide: Option<Res<Guide>>,
+    situation: If<Res<Situation>>,
+    guidance: Guidance,
     mut intents: MessageWriter<PlayerIntent>,
     mut commands: Commands,
 ) {
-    if refuses(guide, Wanted::Stop, &mut commands) {
+    if guidance.refuses(Wanted::Stop, &mut commands) {
         return;
     }
-    if let Some(seat) = situation.and_then(|situation| situation.person) {
-        intents.write(PlayerIntent {
-            seat,
-            act: Act::Stop,
-        });
+    if let Some(seat) = situation.person {
+        let act = Act::Stop;
+        intents.write(PlayerIntent { seat, act });
     }
 }
