@@ -8,64 +8,31 @@ use crate::core::store::Stored;
 
 const FILE: &str = "controls.toml";
 
-/// Stored bindings of one device: names of keys and buttons, separated by spaces.
-macro_rules! stored_layout {
-    ($(#[$meta:meta])* $layout:ident: $group:literal) => {
-        #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-        $(#[$meta])*
-        pub struct $layout {
-            /// Up.
-            pub up: String,
-            /// Down.
-            pub down: String,
-            /// Left.
-            pub left: String,
-            /// Right.
-            pub right: String,
-            /// Press the focused widget.
-            pub accept: String,
-            /// Go back.
-            pub back: String,
-            /// Roll the dice.
-            pub roll: String,
-            /// Stop.
-            pub stop: String,
-            /// Ask for a hint.
-            pub hint: String,
-            /// Undo the pairing.
-            pub undo: String,
-            /// Pause.
-            pub pause: String,
-            /// Fast-forward the animation.
-            pub hurry: String,
-        }
+/// Tables of the layouts, in the order of [`Layout`](crate::input::Layout).
+const LAYOUTS: [&str; 5] = ["keyboard", "left_keys", "right_keys", "pad", "mouse"];
 
-        impl Stored for $layout {
-            const FILE: &str = FILE;
-            const GROUP: &str = $group;
-        }
-    };
+/// Stored bindings of a layout, by its place in [`Layout::ALL`](crate::input::Layout::ALL): names of keys and buttons,
+/// separated by spaces, in a field for each control.
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields are the keys of the controls")]
+pub struct StoredLayout<const LAYOUT: usize> {
+    pub up: String,
+    pub down: String,
+    pub left: String,
+    pub right: String,
+    pub accept: String,
+    pub back: String,
+    pub roll: String,
+    pub stop: String,
+    pub hint: String,
+    pub undo: String,
+    pub pause: String,
+    pub hurry: String,
 }
 
-stored_layout! {
-    /// The whole keyboard.
-    StoredKeyboard: "keyboard"
-}
-stored_layout! {
-    /// The left half of a shared keyboard.
-    StoredLeftKeys: "left_keys"
-}
-stored_layout! {
-    /// The right half of a shared keyboard.
-    StoredRightKeys: "right_keys"
-}
-stored_layout! {
-    /// Pads.
-    StoredPad: "pad"
-}
-stored_layout! {
-    /// The mouse.
-    StoredMouse: "mouse"
+impl<const LAYOUT: usize> Stored for StoredLayout<LAYOUT> {
+    const FILE: &str = FILE;
+    const GROUP: &str = LAYOUTS[LAYOUT];
 }
 
 /// Printed labels of the player's keyboard where they differ from the US layout, by the names of the keys.

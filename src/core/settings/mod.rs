@@ -1,121 +1,129 @@
 //! Settings of the game and of its players, and the last table.
 
+mod choices;
 mod controls;
-mod display;
 mod language;
-mod looks;
 mod names;
-mod one_button;
-mod pace;
 mod players;
 mod roster;
-mod scenery;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
 use bevy::prelude::*;
 
-pub use controls::{
-    KeyLabels, StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
+pub use choices::{
+    BotSpeed, DiceChoice, FrameLimit, Guard, LineSpacing, Odds, OneButton, PlayerColors,
+    PointerSize, ScanTime, SceneryChoice, Speed, TextScale, Typeface, WindowKind,
 };
-pub use display::{FrameLimit, WindowKind};
+pub use controls::{KeyLabels, StoredLayout};
 pub use language::Language;
-pub use looks::{LineSpacing, PlayerColors, PointerSize, TextScale, Typeface};
 pub(crate) use names::{PlayerForgotten, PlayerRenamed};
-pub use one_button::{OneButton, ScanTime};
-pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
 pub(crate) use roster::KnownPlayers;
 pub use roster::{ANONYMOUS, Renamed, StoredRoster};
-pub use scenery::{DiceChoice, SceneryChoice};
 
 use crate::core::seats::Mark;
 use crate::core::store::{StoreApp as _, Stored};
 
-/// Values of the settings screen.
-#[derive(Resource, Reflect, Clone, Debug, PartialEq)]
-pub struct Settings {
+/// Defines [`Settings`] from lines of a field, its type and its default.
+macro_rules! settings {
+    ($($(#[$about:meta])+ $field:ident: $kind:ty = $default:expr,)+) => {
+        /// Values of the settings screen.
+        #[derive(Resource, Reflect, Clone, Debug, PartialEq)]
+        pub struct Settings {
+            $($(#[$about])+ pub $field: $kind,)+
+        }
+
+        impl Default for Settings {
+            fn default() -> Settings {
+                Settings { $($field: $default,)+ }
+            }
+        }
+    };
+}
+
+settings! {
     /// Language of all text.
-    pub language: Language,
+    language: Language = default(),
     /// Size of all text.
-    pub text_scale: TextScale,
+    text_scale: TextScale = default(),
     /// Typeface of all text.
-    pub typeface: Typeface,
+    typeface: Typeface = default(),
     /// Line spacing of paragraphs.
-    pub line_spacing: LineSpacing,
+    line_spacing: LineSpacing = default(),
     /// Mouse pointer.
-    pub pointer: PointerSize,
+    pointer: PointerSize = default(),
     /// High contrast: darker grounds, outlines around widgets and pieces.
-    pub high_contrast: bool,
+    high_contrast: bool = false,
     /// Colours of the players.
-    pub colors: PlayerColors,
+    colors: PlayerColors = default(),
     /// Captions for sounds that carry meaning.
-    pub captions: bool,
+    captions: bool = false,
     /// Support for screen readers.
-    pub screen_reader: bool,
+    screen_reader: bool = true,
     /// Scenery around the table, if unlocked.
-    pub scenery: SceneryChoice,
+    scenery: SceneryChoice = default(),
     /// Material of the dice, if unlocked.
-    pub dice: DiceChoice,
+    dice: DiceChoice = default(),
     /// Makes all sceneries and dice available without winning them.
-    pub everything_unlocked: bool,
+    everything_unlocked: bool = false,
     /// Window mode.
-    pub window: WindowKind,
+    window: WindowKind = default(),
     /// Monitor of the window, counted from 1; 0 keeps the current one.
-    pub monitor: u8,
+    monitor: u8 = 0,
     /// Upper limit of the frame rate.
-    pub frames: FrameLimit,
+    frames: FrameLimit = default(),
     /// Master volume, 0 to [`Settings::LOUDEST`].
-    pub master: u8,
+    master: u8 = 8,
     /// Volume of the music, 0 to [`Settings::LOUDEST`].
-    pub music: u8,
+    music: u8 = 6,
     /// Volume of the wind, 0 to [`Settings::LOUDEST`].
-    pub mountain: u8,
+    mountain: u8 = 6,
     /// Volume of dice and pieces, 0 to [`Settings::LOUDEST`].
-    pub table: u8,
+    table: u8 = 8,
     /// Volume of buttons and messages, 0 to [`Settings::LOUDEST`].
-    pub interface: u8,
+    interface: u8 = 6,
     /// Mono output.
-    pub mono: bool,
+    mono: bool = false,
     /// Dynamic range compression ("night mode").
-    pub night: bool,
+    night: bool = false,
     /// Makes score and wind follow the risk of the next roll.
-    pub tension_sounds: bool,
+    tension_sounds: bool = true,
     /// Mutes the game while another window has the focus.
-    pub mute_unfocused: bool,
+    mute_unfocused: bool = false,
     /// Rumble of pads with the dice, 0 to [`Settings::LOUDEST`].
-    pub rumble: u8,
+    rumble: u8 = 8,
     /// Animation speed.
-    pub speed: Speed,
+    speed: Speed = default(),
     /// Animation speed in turns of bots.
-    pub bot_speed: BotSpeed,
+    bot_speed: BotSpeed = default(),
     /// Lockout of Roll after a pairing.
-    pub guard: Guard,
+    guard: Guard = default(),
     /// Reduced motion: fades instead of movement, no shaking.
-    pub reduced_motion: bool,
+    reduced_motion: bool = false,
     /// Plays a decisive roll in slow motion.
-    pub slow_decisive: bool,
+    slow_decisive: bool = true,
     /// Makes the sky over the table follow the risk of the next roll.
-    pub weather: bool,
+    weather: bool = true,
     /// Display of the odds.
-    pub odds: Odds,
+    odds: Odds = default(),
     /// Offers hints.
-    pub hints: bool,
+    hints: bool = true,
     /// Shakes the dice from one press to the next, instead of while the button is held.
-    pub press_to_shake: bool,
+    press_to_shake: bool = false,
     /// Auto-repeats held directions.
-    pub repeat_held: bool,
+    repeat_held: bool = true,
     /// Keeps messages until a press; no question times out.
-    pub messages_stay: bool,
+    messages_stay: bool = false,
     /// One-button mode.
-    pub one_button: OneButton,
+    one_button: OneButton = default(),
     /// Interval of the automatic scan in one-button mode.
-    pub scan_time: ScanTime,
+    scan_time: ScanTime = default(),
     /// Name of the switch of one-button mode; if empty, every key and button is one.
-    pub switch: String,
+    switch: String = String::new(),
     /// Shows one-line tips on first occurrence.
-    pub tips: bool,
+    tips: bool = true,
 }
 
 impl Settings {
@@ -123,53 +131,6 @@ impl Settings {
     pub const LOUDEST: u8 = 10;
     /// Placeholder for the key or button pressed last, until its name replaces it.
     pub(crate) const LAST_PRESSED: &str = "last pressed";
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            language: Language::default(),
-            text_scale: TextScale::default(),
-            typeface: Typeface::default(),
-            line_spacing: LineSpacing::default(),
-            pointer: PointerSize::default(),
-            high_contrast: false,
-            colors: PlayerColors::default(),
-            captions: false,
-            screen_reader: true,
-            scenery: SceneryChoice::default(),
-            dice: DiceChoice::default(),
-            everything_unlocked: false,
-            window: WindowKind::default(),
-            monitor: 0,
-            frames: FrameLimit::default(),
-            master: 8,
-            music: 6,
-            mountain: 6,
-            table: 8,
-            interface: 6,
-            mono: false,
-            night: false,
-            tension_sounds: true,
-            mute_unfocused: false,
-            rumble: 8,
-            speed: Speed::default(),
-            bot_speed: BotSpeed::default(),
-            guard: Guard::default(),
-            reduced_motion: false,
-            slow_decisive: true,
-            weather: true,
-            odds: Odds::default(),
-            hints: true,
-            press_to_shake: false,
-            repeat_held: true,
-            messages_stay: false,
-            one_button: OneButton::default(),
-            scan_time: ScanTime::default(),
-            switch: String::new(),
-            tips: true,
-        }
-    }
 }
 
 /// A seat of the last table.

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Guard, Settings};
+use super::Settings;
+use super::choices::{Guard, choice};
 use crate::core::store::Stored;
 
 /// Maximum number of stored players; the oldest entry is dropped first.
@@ -36,30 +37,22 @@ impl Default for Player {
     }
 }
 
-/// Lockout of Roll for one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
-#[reflect(Default)]
-pub enum OwnGuard {
-    /// Global setting.
-    #[default]
-    AsAll,
-    /// See [`Guard::Off`].
-    Off,
-    /// See [`Guard::Half`].
-    Half,
-    /// See [`Guard::Whole`].
-    Whole,
+choice! {
+    /// Lockout of Roll for one player.
+    OwnGuard {
+        /// Global setting.
+        #[default]
+        AsAll,
+        /// See [`Guard::Off`].
+        Off,
+        /// See [`Guard::Half`].
+        Half,
+        /// See [`Guard::Whole`].
+        Whole,
+    }
 }
 
 impl OwnGuard {
-    /// All choices, in display order.
-    pub const ALL: [OwnGuard; 4] = [
-        OwnGuard::AsAll,
-        OwnGuard::Off,
-        OwnGuard::Half,
-        OwnGuard::Whole,
-    ];
-
     /// Resolves the lockout, given the global one.
     pub const fn among(self, all: Guard) -> Guard {
         match self {
@@ -71,23 +64,20 @@ impl OwnGuard {
     }
 }
 
-/// Offer of hints to one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
-#[reflect(Default)]
-pub enum OwnHints {
-    /// Global setting.
-    #[default]
-    AsAll,
-    /// Hints are offered.
-    On,
-    /// Hints are not offered.
-    Off,
+choice! {
+    /// Offer of hints to one player.
+    OwnHints {
+        /// Global setting.
+        #[default]
+        AsAll,
+        /// Hints are offered.
+        On,
+        /// Hints are not offered.
+        Off,
+    }
 }
 
 impl OwnHints {
-    /// All choices, in display order.
-    pub const ALL: [OwnHints; 3] = [OwnHints::AsAll, OwnHints::On, OwnHints::Off];
-
     /// Resolves the offer, given the global one.
     pub const fn among(self, all: bool) -> bool {
         match self {
@@ -152,9 +142,7 @@ impl PlayerSettings {
 
     /// Lockout of Roll for a player.
     pub fn guard(&self, name: &str) -> OwnGuard {
-        self.find(name)
-            .map(|player| player.guard)
-            .unwrap_or_default()
+        self.find(name).map_or(OwnGuard::AsAll, |it| it.guard)
     }
 
     /// Sets the lockout of Roll for a player.
@@ -204,9 +192,7 @@ impl PlayerSettings {
 
     /// Offer of hints to a player.
     pub fn hints(&self, name: &str) -> OwnHints {
-        self.find(name)
-            .map(|player| player.hints)
-            .unwrap_or_default()
+        self.find(name).map_or(OwnHints::AsAll, |it| it.hints)
     }
 
     /// Sets the offer of hints to a player.

@@ -49,6 +49,12 @@ impl Layout {
             || !(control == Control::Accept || Control::DIRECTIONS.contains(&control))
     }
 
+    /// Controls that can be bound on the layout.
+    pub(super) fn controls(self) -> impl Iterator<Item = Control> {
+        let controls = Control::ALL.into_iter();
+        controls.filter(move |control| self.has(*control))
+    }
+
     /// Returns `true` if the key or button belongs to the layout.
     pub(super) fn takes(self, press: Press) -> bool {
         match press {

@@ -1,67 +1,16 @@
 //! Loads and saves bindings one by one, so that a damaged one does not affect the others.
 
-use bevy::{ecs::system::SystemParam, prelude::*, reflect::structs::Struct};
+use bevy::prelude::*;
 
 use super::layout::Layout;
 use super::press::Press;
-use super::table::{Bindings, everything};
-use crate::core::{
-    settings::{StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys},
-    store::{StoreApp as _, StoreSystems},
-};
+use super::table::Bindings;
+use crate::core::settings::StoredLayout;
+use crate::core::store::{StoreApp as _, StoreSystems};
 use crate::ui::control::Control;
 
 /// Stored text of a control without a binding.
 const NOTHING: &str = "nothing";
-
-#[derive(SystemParam)]
-struct StoredBindings<'w> {
-    keyboard: ResMut<'w, StoredKeyboard>,
-    left_keys: ResMut<'w, StoredLeftKeys>,
-    right_keys: ResMut<'w, StoredRightKeys>,
-    pad: ResMut<'w, StoredPad>,
-    mouse: ResMut<'w, StoredMouse>,
-}
-
-impl StoredBindings<'_> {
-    fn layout(&self, layout: Layout) -> &dyn Struct {
-        match layout {
-            Layout::Keyboard => &*self.keyboard,
-            Layout::LeftKeys => &*self.left_keys,
-            Layout::RightKeys => &*self.right_keys,
-            Layout::Pad => &*self.pad,
-            Layout::Mouse => &*self.mouse,
-        }
-    }
-
-    fn layout_mut(&mut self, layout: Layout) -> &mut dyn Struct {
-        match layout {
-            Layout::Keyboard => &mut *self.keyboard,
-            Layout::LeftKeys => &mut *self.left_keys,
-            Layout::RightKeys => &mut *self.right_keys,
-            Layout::Pad => &mut *self.pad,
-            Layout::Mouse => &mut *self.mouse,
-        }
-    }
-
-    fn text(&self, layout: Layout, control: Control) -> &str {
-        let field = self.layout(layout).field(control.key());
-        field
-            .and_then(|field| field.try_downcast_ref::<String>())
-            .map_or("", String::as_str)
-    }
-
-    /// Writes a changed binding.
-    fn write(&mut self, layout: Layout, control: Control, text: String) {
-        if self.text(layout, control) == text {
-            return;
-        }
-        let field = self.layout_mut(layout).field_mut(control.key());
-        if let Some(field) = field.and_then(|field| field.try_downcast_mut::<String>()) {
-            *field = text;
-        }
-    }
-}
 
 /// Parses a binding; `None` if it has no key or button of the layout.
 fn read_presses(layout: Layout, text: &str) -> Option<Vec<Press>> {
@@ -86,35 +35,53 @@ fn write_presses(layout: Layout, control: Control, presses: &[Press]) -> String 
     names.join(" ")
 }
 
-fn read_bindings(stored: StoredBindings, mut bindings: ResMut<Bindings>) {
-    for (layout, control) in everything() {
-        if let Some(presses) = read_presses(layout, stored.text(layout, control)) {
+fn read_bindings<const LAYOUT: usize>(
+    stored: Res<StoredLayout<LAYOUT>>,
+    mut bindings: ResMut<Bindings>,
+) {
+    let layout = Layout::ALL[LAYOUT];
+    for control in layout.controls() {
+        let text = stored.get_field::<String>(control.key());
+        if let Some(presses) = text.and_then(|text| read_presses(layout, text)) {
             bindings.set(layout, control, presses);
         }
     }
 }
 
-fn write_bindings(bindings: Res<Bindings>, mut stored: StoredBindings) {
-    for (layout, control) in everything() {
-        let text = write_presses(layout, control, bindings.of(layout, control));
-        stored.write(layout, control, text);
+fn write_bindings<const LAYOUT: usize>(
+    bindings: Res<Bindings>,
+    mut stored: ResMut<StoredLayout<LAYOUT>>,
+) {
+    let layout = Layout::ALL[LAYOUT];
+    let mut now = stored.clone();
+    for control in layout.controls() {
+        if let Some(text) = now.get_field_mut::<String>(control.key()) {
+            *text = write_presses(layout, control, bindings.of(layout, control));
+        }
     }
+    stored.set_if_neq(now);
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.store::<StoredKeyboard>()
-        .store::<StoredLeftKeys>()
-        .store::<StoredRightKeys>()
-        .store::<StoredPad>()
-        .store::<StoredMouse>()
-        .init_resource::<Bindings>()
-        .add_systems(PreStartup, read_bindings)
+/// Stores the bindings of a layout.
+fn store_layout<const LAYOUT: usize>(app: &mut App) {
+    app.store::<StoredLayout<LAYOUT>>()
+        .add_systems(PreStartup, read_bindings::<LAYOUT>)
         .add_systems(
             Last,
-            write_bindings
+            write_bindings::<LAYOUT>
                 .run_if(resource_changed::<Bindings>)
                 .before(StoreSystems::Collect),
         );
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Bindings>().add_plugins((
+        store_layout::<0>,
+        store_layout::<1>,
+        store_layout::<2>,
+        store_layout::<3>,
+        store_layout::<4>,
+    ));
 }
 
 #[cfg(test)]

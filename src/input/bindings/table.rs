@@ -12,15 +12,7 @@ pub struct Bindings([[Vec<Press>; Control::ALL.len()]; Layout::ALL.len()]);
 
 impl Default for Bindings {
     fn default() -> Bindings {
-        Bindings(Layout::ALL.map(|layout| {
-            Control::ALL.map(|control| {
-                if layout.has(control) {
-                    layout.defaults(control)
-                } else {
-                    Vec::new()
-                }
-            })
-        }))
+        Bindings(Layout::ALL.map(|layout| Control::ALL.map(|control| layout.defaults(control))))
     }
 }
 
@@ -48,13 +40,9 @@ impl Bindings {
         press: Press,
     ) -> Option<(Layout, Control)> {
         everything().find(|&(other, does)| {
-            let same = layout == other;
-            let apart = if same {
-                control.may_share_a_key_with(does)
-            } else {
-                control.is_for_all_seats() && control.may_share_a_key_with(does)
-            };
-            layout.is_used_beside(other) && !apart && self.of(other, does).contains(&press)
+            let is_shared = (layout == other || control.is_for_all_seats())
+                && control.may_share_a_key_with(does);
+            layout.is_used_beside(other) && !is_shared && self.of(other, does).contains(&press)
         })
     }
 
@@ -80,33 +68,26 @@ impl Bindings {
         }
     }
 
-    /// Layouts in use, where `halves` splits the keyboard between two people.
-    fn layouts(halves: bool) -> impl Iterator<Item = Layout> {
-        Layout::ALL.into_iter().filter(move |layout| match layout {
-            Layout::Keyboard => !halves,
-            Layout::LeftKeys | Layout::RightKeys => halves,
-            Layout::Pad | Layout::Mouse => true,
-        })
-    }
-
     /// Keys and buttons in use for a control, where `halves` splits the keyboard between two people.
     pub(in crate::input) fn now(
         &self,
         halves: bool,
         control: Control,
     ) -> impl Iterator<Item = Press> {
-        Bindings::layouts(halves).flat_map(move |layout| self.of(layout, control).iter().copied())
+        let is_used = move |layout: &Layout| match layout {
+            Layout::Keyboard => !halves,
+            Layout::LeftKeys | Layout::RightKeys => halves,
+            Layout::Pad | Layout::Mouse => true,
+        };
+        let layouts = Layout::ALL.into_iter().filter(is_used);
+        layouts.flat_map(move |layout| self.of(layout, control).iter().copied())
     }
 }
 
 /// Every control of every layout.
-pub(super) fn everything() -> impl Iterator<Item = (Layout, Control)> {
-    Layout::ALL.into_iter().flat_map(|layout| {
-        Control::ALL
-            .into_iter()
-            .filter(move |control| layout.has(*control))
-            .map(move |control| (layout, control))
-    })
+fn everything() -> impl Iterator<Item = (Layout, Control)> {
+    let layouts = Layout::ALL.into_iter();
+    layouts.flat_map(|layout| layout.controls().map(move |control| (layout, control)))
 }
 
 #[cfg(test)]
