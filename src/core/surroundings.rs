@@ -35,45 +35,33 @@ impl Unlocked {
         }
     }
 
-    /// Returns `true` if a scenery can be chosen.
-    pub fn is_open(&self, scenery: Scenery, settings: &Settings) -> bool {
-        scenery == Scenery::default()
-            || settings.everything_unlocked
-            || self.sceneries.contains(&scenery)
-    }
-
-    /// Returns `true` if dice of this material can be chosen.
-    pub fn are_open(&self, dice: Dice, settings: &Settings) -> bool {
-        dice == Dice::default() || settings.everything_unlocked || self.dice.contains(&dice)
-    }
-
     /// Sceneries that can be chosen, in display order.
     pub fn open_sceneries(&self, settings: &Settings) -> Vec<Scenery> {
-        let mut all = Scenery::ALL.to_vec();
-        all.retain(|scenery| self.is_open(*scenery, settings));
-        all
+        open(&Scenery::ALL, &self.sceneries, settings)
     }
 
     /// Materials of dice that can be chosen, in display order.
     pub fn open_dice(&self, settings: &Settings) -> Vec<Dice> {
-        let mut all = Dice::ALL.to_vec();
-        all.retain(|dice| self.are_open(*dice, settings));
-        all
+        open(&Dice::ALL, &self.dice, settings)
     }
 
     /// Surroundings in force with these settings.
     pub fn surroundings(&self, settings: &Settings) -> Surroundings {
-        let scenery = Some(settings.scenery.into());
-        let dice = Some(settings.dice.into());
+        let (scenery, dice) = (settings.scenery.into(), settings.dice.into());
+        let is_scenery_open = self.open_sceneries(settings).contains(&scenery);
+        let are_dice_open = self.open_dice(settings).contains(&dice);
         Surroundings {
-            scenery: scenery
-                .filter(|it| self.is_open(*it, settings))
-                .unwrap_or_default(),
-            dice: dice
-                .filter(|it| self.are_open(*it, settings))
-                .unwrap_or_default(),
+            scenery: is_scenery_open.then_some(scenery).unwrap_or_default(),
+            dice: are_dice_open.then_some(dice).unwrap_or_default(),
         }
     }
+}
+
+/// The default of a list, and what is won; everything if the settings unlock it.
+fn open<T: Copy + Default + Ord>(all: &[T], won: &BTreeSet<T>, settings: &Settings) -> Vec<T> {
+    let is_won = |it: &T| *it == T::default() || won.contains(it);
+    let open = |it: &T| settings.everything_unlocked || is_won(it);
+    all.iter().copied().filter(open).collect()
 }
 
 /// Systems that update [`Surroundings`].

@@ -3,52 +3,64 @@
 use crate::core::locale::Words;
 use crate::core::texts;
 
-/// Command of a key or button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Control {
+/// Defines [`Control`] from lines of a name in code, in the settings file, and for players, in display order.
+macro_rules! controls {
+    ($($(#[$about:meta])+ $control:ident: $key:literal, $words:ident;)+) => {
+        /// Command of a key or button.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Control {
+            $($(#[$about])+ $control,)+
+        }
+
+        impl Control {
+            /// All controls, in display order.
+            pub const ALL: [Control; [$($key),+].len()] = [$(Control::$control),+];
+
+            /// Name in the settings file.
+            pub(crate) const fn key(self) -> &'static str {
+                match self {
+                    $(Control::$control => $key,)+
+                }
+            }
+
+            /// Name for players.
+            pub fn words(self) -> Words {
+                Words::new(match self {
+                    $(Control::$control => texts::$words,)+
+                })
+            }
+        }
+    };
+}
+
+controls! {
     /// Move up.
-    Up,
+    Up: "up", CONTROL_UP;
     /// Move down.
-    Down,
+    Down: "down", CONTROL_DOWN;
     /// Move left, or to the previous value.
-    Left,
+    Left: "left", CONTROL_LEFT;
     /// Move right, or to the next value.
-    Right,
+    Right: "right", CONTROL_RIGHT;
     /// Press the focused widget.
-    Accept,
+    Accept: "accept", CONTROL_ACCEPT;
     /// Leave the dialog or screen, or put the dice back.
-    Back,
+    Back: "back", CONTROL_BACK;
     /// Roll the dice.
-    Roll,
+    Roll: "roll", CONTROL_ROLL;
     /// Stop.
-    Stop,
+    Stop: "stop", CONTROL_STOP;
     /// Ask for advice.
-    Hint,
+    Hint: "hint", CONTROL_HINT;
     /// Undo the pairing.
-    Undo,
+    Undo: "undo", CONTROL_UNDO;
     /// Pause or resume.
-    Pause,
+    Pause: "pause", CONTROL_PAUSE;
     /// Fast-forward the animation.
-    Hurry,
+    Hurry: "hurry", CONTROL_HURRY;
 }
 
 impl Control {
-    /// All controls, in display order.
-    pub const ALL: [Control; 12] = [
-        Control::Up,
-        Control::Down,
-        Control::Left,
-        Control::Right,
-        Control::Accept,
-        Control::Back,
-        Control::Roll,
-        Control::Stop,
-        Control::Hint,
-        Control::Undo,
-        Control::Pause,
-        Control::Hurry,
-    ];
-
     /// Controls that move the focus.
     pub(crate) const DIRECTIONS: [Control; 4] =
         [Control::Up, Control::Down, Control::Left, Control::Right];
@@ -56,42 +68,6 @@ impl Control {
     /// Index in [`Control::ALL`].
     pub(crate) const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Name in the settings file.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Control::Up => "up",
-            Control::Down => "down",
-            Control::Left => "left",
-            Control::Right => "right",
-            Control::Accept => "accept",
-            Control::Back => "back",
-            Control::Roll => "roll",
-            Control::Stop => "stop",
-            Control::Hint => "hint",
-            Control::Undo => "undo",
-            Control::Pause => "pause",
-            Control::Hurry => "hurry",
-        }
-    }
-
-    /// Name for players.
-    pub fn words(self) -> Words {
-        Words::new(match self {
-            Control::Up => texts::CONTROL_UP,
-            Control::Down => texts::CONTROL_DOWN,
-            Control::Left => texts::CONTROL_LEFT,
-            Control::Right => texts::CONTROL_RIGHT,
-            Control::Accept => texts::CONTROL_ACCEPT,
-            Control::Back => texts::CONTROL_BACK,
-            Control::Roll => texts::CONTROL_ROLL,
-            Control::Stop => texts::CONTROL_STOP,
-            Control::Hint => texts::CONTROL_HINT,
-            Control::Undo => texts::CONTROL_UNDO,
-            Control::Pause => texts::CONTROL_PAUSE,
-            Control::Hurry => texts::CONTROL_HURRY,
-        })
     }
 
     /// Returns `true` if one key may be bound to both on one device: Escape goes back and pauses, depending on the open

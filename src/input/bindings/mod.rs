@@ -10,6 +10,7 @@ mod table;
 pub(crate) use key_labels::label_of;
 pub use layout::Layout;
 pub use press::Press;
+pub(super) use press::{NAMED_KEYS, Presses};
 pub(crate) use rebinding::{Rebinding, RebindingStep};
 pub use table::Bindings;
 

@@ -1,6 +1,8 @@
 //! Keys and buttons that can be bound to a control, and their names in the settings file.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use crate::core::texts::{self, TextKey};
 
 /// A key or button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,41 +15,40 @@ pub enum Press {
     Mouse(MouseButton),
 }
 
-/// Keys with a translated name; [`us_label`] has the others. Tab always moves the focus, and the operating system
-/// reserves the rest.
-const NAMED_KEYS: [KeyCode; 25] = [
-    KeyCode::ArrowUp,
-    KeyCode::ArrowDown,
-    KeyCode::ArrowLeft,
-    KeyCode::ArrowRight,
-    KeyCode::Enter,
-    KeyCode::NumpadEnter,
-    KeyCode::Space,
-    KeyCode::Escape,
-    KeyCode::Backspace,
-    KeyCode::Delete,
-    KeyCode::Insert,
-    KeyCode::Home,
-    KeyCode::End,
-    KeyCode::PageUp,
-    KeyCode::PageDown,
-    KeyCode::ShiftLeft,
-    KeyCode::ShiftRight,
-    KeyCode::ControlLeft,
-    KeyCode::ControlRight,
-    KeyCode::AltLeft,
-    KeyCode::AltRight,
-    KeyCode::NumpadAdd,
-    KeyCode::NumpadSubtract,
-    KeyCode::NumpadMultiply,
-    KeyCode::NumpadDivide,
+/// Keys with a name, and that name. Tab always moves the focus, and the operating system reserves the others.
+pub(in crate::input) const NAMED_KEYS: [(KeyCode, TextKey); 21] = [
+    (KeyCode::ArrowUp, texts::GLYPH_ARROW_UP),
+    (KeyCode::ArrowDown, texts::GLYPH_ARROW_DOWN),
+    (KeyCode::ArrowLeft, texts::GLYPH_ARROW_LEFT),
+    (KeyCode::ArrowRight, texts::GLYPH_ARROW_RIGHT),
+    (KeyCode::Enter, texts::GLYPH_ENTER),
+    (KeyCode::NumpadEnter, texts::GLYPH_NUMBER_ENTER),
+    (KeyCode::Space, texts::GLYPH_SPACE),
+    (KeyCode::Escape, texts::GLYPH_ESCAPE),
+    (KeyCode::Backspace, texts::GLYPH_BACKSPACE),
+    (KeyCode::Delete, texts::GLYPH_DELETE),
+    (KeyCode::Insert, texts::GLYPH_INSERT),
+    (KeyCode::Home, texts::GLYPH_HOME),
+    (KeyCode::End, texts::GLYPH_END),
+    (KeyCode::PageUp, texts::GLYPH_PAGE_UP),
+    (KeyCode::PageDown, texts::GLYPH_PAGE_DOWN),
+    (KeyCode::ShiftLeft, texts::GLYPH_LEFT_SHIFT),
+    (KeyCode::ShiftRight, texts::GLYPH_RIGHT_SHIFT),
+    (KeyCode::ControlLeft, texts::GLYPH_LEFT_CONTROL),
+    (KeyCode::ControlRight, texts::GLYPH_RIGHT_CONTROL),
+    (KeyCode::AltLeft, texts::GLYPH_LEFT_ALT),
+    (KeyCode::AltRight, texts::GLYPH_RIGHT_ALT),
 ];
 
 /// Keys named by their printed label, with the label of a US keyboard. [`KeyLabels`](crate::core::settings::KeyLabels)
 /// has those of other layouts.
-const PRINTED_KEYS: [(KeyCode, &str); 68] = {
+const PRINTED_KEYS: [(KeyCode, &str); 72] = {
     use KeyCode::*;
     [
+        (NumpadAdd, "N+"),
+        (NumpadSubtract, "N−"),
+        (NumpadMultiply, "N×"),
+        (NumpadDivide, "N÷"),
         (KeyA, "A"),
         (KeyB, "B"),
         (KeyC, "C"),
@@ -156,8 +157,9 @@ pub(super) fn us_label(key: KeyCode) -> Option<&'static str> {
 impl Press {
     /// Every key and button that can be bound.
     pub fn all() -> impl Iterator<Item = Press> {
+        let named = NAMED_KEYS.iter().map(|(key, _)| *key);
         let printed = PRINTED_KEYS.iter().map(|(key, _)| *key);
-        let keys = NAMED_KEYS.into_iter().chain(printed).map(Press::Key);
+        let keys = named.chain(printed).map(Press::Key);
         keys.chain(PAD_BUTTONS.map(Press::Pad))
             .chain(MOUSE_BUTTONS.map(Press::Mouse))
     }
@@ -195,9 +197,44 @@ impl Press {
             Press::Key(key) => {
                 let is_function_key = |print: &str| print.starts_with('F') && print.len() > 1;
                 us_label(key).is_some_and(|print| !is_function_key(print))
-                    || self.name().starts_with("Numpad")
             }
             Press::Pad(_) | Press::Mouse(_) => false,
+        }
+    }
+}
+
+/// Keys and buttons that are down, on any device.
+#[derive(SystemParam)]
+pub(in crate::input) struct Presses<'w, 's> {
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+    pads: Query<'w, 's, &'static Gamepad>,
+}
+
+impl Presses<'_, '_> {
+    /// Everything pressed in this frame, also keys that cannot be bound.
+    pub(in crate::input) fn new(&self) -> impl Iterator<Item = Press> {
+        let keys = self.keys.get_just_pressed().copied().map(Press::Key);
+        let buttons = self.buttons.get_just_pressed().copied().map(Press::Mouse);
+        let pads = self.pads.iter().flat_map(Gamepad::get_just_pressed);
+        keys.chain(buttons).chain(pads.copied().map(Press::Pad))
+    }
+
+    /// Returns `true` if it was pressed in this frame.
+    pub(in crate::input) fn is_new(&self, press: Press) -> bool {
+        match press {
+            Press::Key(key) => self.keys.just_pressed(key),
+            Press::Mouse(button) => self.buttons.just_pressed(button),
+            Press::Pad(button) => self.pads.iter().any(|pad| pad.just_pressed(button)),
+        }
+    }
+
+    /// Returns `true` if it is down.
+    pub(in crate::input) fn is_held(&self, press: Press) -> bool {
+        match press {
+            Press::Key(key) => self.keys.pressed(key),
+            Press::Mouse(button) => self.buttons.pressed(button),
+            Press::Pad(button) => self.pads.iter().any(|pad| pad.pressed(button)),
         }
     }
 }

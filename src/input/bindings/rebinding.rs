@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::layout::Layout;
-use super::press::Press;
+use super::press::{Press, Presses};
 use super::table::Bindings;
 use crate::core::settings::Settings;
 use crate::input::sets::InputSystems;
@@ -52,33 +52,6 @@ impl Rebinding {
     }
 }
 
-/// Everything pressed in this frame, also keys that cannot be bound.
-fn pressed(
-    keys: &ButtonInput<KeyCode>,
-    buttons: &ButtonInput<MouseButton>,
-    pads: &Query<&Gamepad>,
-) -> Vec<Press> {
-    let keys = keys.get_just_pressed().copied().map(Press::Key);
-    let buttons = buttons.get_just_pressed().copied().map(Press::Mouse);
-    let pads = pads
-        .iter()
-        .flat_map(|pad| pad.get_just_pressed().copied().map(Press::Pad));
-    keys.chain(buttons).chain(pads).collect()
-}
-
-fn is_held(
-    press: Press,
-    keys: &ButtonInput<KeyCode>,
-    buttons: &ButtonInput<MouseButton>,
-    pads: &Query<&Gamepad>,
-) -> bool {
-    match press {
-        Press::Key(key) => keys.pressed(key),
-        Press::Mouse(button) => buttons.pressed(button),
-        Press::Pad(button) => pads.iter().any(|pad| pad.pressed(button)),
-    }
-}
-
 /// Returns `true` if a press cancels: Escape, unless the control may have Escape; the back button of another device; a
 /// click.
 fn cancels(rebinding: &Rebinding, press: Press, bindings: &Bindings) -> bool {
@@ -99,19 +72,17 @@ fn bind_press(
     mut rebinding: ResMut<Rebinding>,
     mut bindings: ResMut<Bindings>,
     (time, settings): (Res<Time<Real>>, Res<Settings>),
-    keys: Res<ButtonInput<KeyCode>>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    pads: Query<&Gamepad>,
+    presses: Presses,
     mut commands: Commands,
 ) {
     if let RebindingStep::Bound(press) | RebindingStep::Cancelled(press) = rebinding.step {
-        if !is_held(press, &keys, &buttons, &pads) {
+        if !presses.is_held(press) {
             commands.remove_resource::<Rebinding>();
         }
         return;
     }
     rebinding.bypass_change_detection().seconds_left -= time.delta_secs();
-    for press in pressed(&keys, &buttons, &pads) {
+    for press in presses.new() {
         let Rebinding {
             layout, control, ..
         } = *rebinding;

@@ -1,10 +1,10 @@
 //! Controls pressed in this frame, on any device.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 
 use super::stick::{STICK, push};
 use crate::input::{
-    bindings::{Bindings, Press, Rebinding},
+    bindings::{Bindings, Press, Presses, Rebinding},
     devices::DeviceAssignment,
     focus::FocusedField,
     sets::InputSystems,
@@ -46,38 +46,6 @@ impl ControlInput {
     }
 }
 
-/// Keys and buttons that may stand for a control now.
-#[derive(SystemParam)]
-struct Presses<'w, 's> {
-    keys: Res<'w, ButtonInput<KeyCode>>,
-    buttons: Res<'w, ButtonInput<MouseButton>>,
-    pads: Query<'w, 's, &'static Gamepad>,
-    field: FocusedField<'w, 's>,
-}
-
-impl Presses<'_, '_> {
-    /// Returns `true` if the press types into the focused text field.
-    fn writes(&self, press: Press) -> bool {
-        press.is_for_writing() && self.field.is_there()
-    }
-
-    fn is_new(&self, press: Press) -> bool {
-        match press {
-            Press::Key(key) => self.keys.just_pressed(key),
-            Press::Mouse(button) => self.buttons.just_pressed(button),
-            Press::Pad(button) => self.pads.iter().any(|pad| pad.just_pressed(button)),
-        }
-    }
-
-    fn is_held(&self, press: Press) -> bool {
-        match press {
-            Press::Key(key) => self.keys.pressed(key),
-            Press::Mouse(button) => self.buttons.pressed(button),
-            Press::Pad(button) => self.pads.iter().any(|pad| pad.pressed(button)),
-        }
-    }
-}
-
 /// Collects the pressed controls. A key held from before it stood for a control, for example in a text field, counts
 /// from its next press.
 fn read_controls(
@@ -85,6 +53,8 @@ fn read_controls(
     assignment: Res<DeviceAssignment>,
     rebinding: Option<Res<Rebinding>>,
     presses: Presses,
+    pads: Query<&Gamepad>,
+    field: FocusedField,
     mut down: Local<Vec<Press>>,
     mut input: ResMut<ControlInput>,
 ) {
@@ -96,14 +66,15 @@ fn read_controls(
             for press in bindings.now(assignment.share_the_keyboard(), control) {
                 let is_new = presses.is_new(press);
                 let is_down = is_new || before.contains(&press) && presses.is_held(press);
-                if is_down && !presses.writes(press) {
+                let writes = press.is_for_writing() && field.is_there();
+                if is_down && !writes {
                     now.just_pressed[control.index()] |= is_new;
                     now.pressed[control.index()] = true;
                     down.push(press);
                 }
             }
         }
-        let sticks = presses.pads.iter().map(|pad| push(pad.left_stick(), STICK));
+        let sticks = pads.iter().map(|pad| push(pad.left_stick(), STICK));
         now.stick = sticks.sum();
     }
     input.set_if_neq(now);

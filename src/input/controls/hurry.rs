@@ -2,24 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::input::sets::InputSystems;
+use crate::input::{bindings::Presses, sets::InputSystems};
 
 /// Press on any device.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hurried;
 
-fn report_presses(
-    keys: Res<ButtonInput<KeyCode>>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    pads: Query<&Gamepad>,
-    mut hurried: MessageWriter<Hurried>,
-) {
-    let is_pressed = keys.get_just_pressed().len() > 0
-        || buttons.get_just_pressed().len() > 0
-        || pads
-            .iter()
-            .any(|pad| pad.get_just_pressed().next().is_some());
-    if is_pressed {
+fn report_presses(presses: Presses, mut hurried: MessageWriter<Hurried>) {
+    if presses.new().next().is_some() {
         hurried.write(Hurried);
     }
 }

@@ -6,8 +6,8 @@ use super::kind::PadKind;
 use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::core::settings::KeyLabels;
-use crate::core::texts;
-use crate::input::bindings::{Press, label_of};
+use crate::core::texts::{self, TextKey};
+use crate::input::bindings::{NAMED_KEYS, Press, label_of};
 
 /// Labels printed on the players' devices.
 #[derive(Clone, Copy, Debug)]
@@ -32,77 +32,29 @@ const SHOULDER: f32 = 1.25;
 
 /// Sign of a key or button.
 pub(crate) fn sign(press: Press, printed: Printed) -> Sign {
-    let round = |name| Sign::Picture(name, 1.0);
-    match press {
-        Press::Key(key) => match key {
-            KeyCode::ArrowUp => round(Art::GlyphArrowUp),
-            KeyCode::ArrowDown => round(Art::GlyphArrowDown),
-            KeyCode::ArrowLeft => round(Art::GlyphArrowLeft),
-            KeyCode::ArrowRight => round(Art::GlyphArrowRight),
-            _ => Sign::Key(key_words(key, printed.keys)),
-        },
-        Press::Pad(button) => pad_sign(button, printed.pad),
-        Press::Mouse(button) => round(match button {
-            MouseButton::Middle => Art::GlyphMouseMiddle,
-            MouseButton::Back => Art::GlyphMouseBack,
-            MouseButton::Forward => Art::GlyphMouseForward,
-            _ => Art::GlyphMouseRight,
-        }),
-    }
-}
-
-fn pad_sign(button: GamepadButton, kind: PadKind) -> Sign {
-    use Art::*;
-    use GamepadButton as Button;
-    let [south, east, west, north] = match kind {
-        PadKind::Xbox => [GlyphXboxA, GlyphXboxB, GlyphXboxX, GlyphXboxY],
-        PadKind::PlayStation => [GlyphCross, GlyphCircle, GlyphSquare, GlyphTriangle],
-        PadKind::Nintendo => [GlyphLetterB, GlyphLetterA, GlyphLetterY, GlyphLetterX],
-        PadKind::Generic => [GlyphSouth, GlyphEast, GlyphWest, GlyphNorth],
+    use GamepadButton::{LeftTrigger, LeftTrigger2, RightTrigger, RightTrigger2};
+    let art = match press {
+        Press::Key(KeyCode::ArrowUp) => Art::GlyphArrowUp,
+        Press::Key(KeyCode::ArrowDown) => Art::GlyphArrowDown,
+        Press::Key(KeyCode::ArrowLeft) => Art::GlyphArrowLeft,
+        Press::Key(KeyCode::ArrowRight) => Art::GlyphArrowRight,
+        Press::Key(key) => return Sign::Key(key_words(key, printed.keys)),
+        Press::Pad(button) => pad_button(button, printed.pad).0,
+        Press::Mouse(button) => mouse_button(button).0,
     };
-    let [left, right, left_trigger, right_trigger] = match kind {
-        PadKind::Xbox => [GlyphLb, GlyphRb, GlyphLt, GlyphRt],
-        PadKind::Nintendo => [GlyphBumperL, GlyphBumperR, GlyphZl, GlyphZr],
-        _ => [GlyphL1, GlyphR1, GlyphL2, GlyphR2],
-    };
-    let [select, start] = match kind {
-        PadKind::Xbox => [GlyphView, GlyphMenu],
-        PadKind::PlayStation => [GlyphCreate, GlyphOptions],
-        PadKind::Nintendo => [GlyphMinus, GlyphPlus],
-        PadKind::Generic => [GlyphSelect, GlyphStart],
-    };
-    let (name, wide) = match button {
-        Button::East => (east, 1.0),
-        Button::West => (west, 1.0),
-        Button::North => (north, 1.0),
-        Button::LeftTrigger => (left, SHOULDER),
-        Button::RightTrigger => (right, SHOULDER),
-        Button::LeftTrigger2 => (left_trigger, SHOULDER),
-        Button::RightTrigger2 => (right_trigger, SHOULDER),
-        Button::Select => (select, 1.0),
-        Button::Start => (start, 1.0),
-        Button::LeftThumb => (GlyphStickLeft, 1.0),
-        Button::RightThumb => (GlyphStickRight, 1.0),
-        Button::DPadUp => (GlyphDpadUp, 1.0),
-        Button::DPadDown => (GlyphDpadDown, 1.0),
-        Button::DPadLeft => (GlyphDpadLeft, 1.0),
-        Button::DPadRight => (GlyphDpadRight, 1.0),
-        _ => (south, 1.0),
-    };
-    Sign::Picture(name, wide)
+    let is_shoulder = matches!(
+        press,
+        Press::Pad(LeftTrigger | RightTrigger | LeftTrigger2 | RightTrigger2)
+    );
+    Sign::Picture(art, if is_shoulder { SHOULDER } else { 1.0 })
 }
 
 /// Name of a key or button.
 pub(crate) fn press_words(press: Press, printed: Printed) -> Words {
     match press {
         Press::Key(key) => key_words(key, printed.keys),
-        Press::Pad(button) => pad_words(button, printed.pad),
-        Press::Mouse(button) => Words::new(match button {
-            MouseButton::Middle => texts::GLYPH_MOUSE_MIDDLE,
-            MouseButton::Back => texts::GLYPH_MOUSE_BACK,
-            MouseButton::Forward => texts::GLYPH_MOUSE_FORWARD,
-            _ => texts::GLYPH_MOUSE_RIGHT,
-        }),
+        Press::Pad(button) => pad_button(button, printed.pad).1,
+        Press::Mouse(button) => Words::new(mouse_button(button).1),
     }
 }
 
@@ -111,86 +63,72 @@ pub(crate) fn key_words(key: KeyCode, labels: &KeyLabels) -> Words {
     if let Some(label) = label_of(key, labels) {
         return Words::literal(label);
     }
-    Words::new(match key {
-        KeyCode::ArrowUp => texts::GLYPH_ARROW_UP,
-        KeyCode::ArrowDown => texts::GLYPH_ARROW_DOWN,
-        KeyCode::ArrowLeft => texts::GLYPH_ARROW_LEFT,
-        KeyCode::ArrowRight => texts::GLYPH_ARROW_RIGHT,
-        KeyCode::Enter => texts::GLYPH_ENTER,
-        KeyCode::NumpadEnter => texts::GLYPH_NUMBER_ENTER,
-        KeyCode::Space => texts::GLYPH_SPACE,
-        KeyCode::Escape => texts::GLYPH_ESCAPE,
-        KeyCode::Backspace => texts::GLYPH_BACKSPACE,
-        KeyCode::Delete => texts::GLYPH_DELETE,
-        KeyCode::Insert => texts::GLYPH_INSERT,
-        KeyCode::Home => texts::GLYPH_HOME,
-        KeyCode::End => texts::GLYPH_END,
-        KeyCode::PageUp => texts::GLYPH_PAGE_UP,
-        KeyCode::PageDown => texts::GLYPH_PAGE_DOWN,
-        KeyCode::ShiftLeft => texts::GLYPH_LEFT_SHIFT,
-        KeyCode::ShiftRight => texts::GLYPH_RIGHT_SHIFT,
-        KeyCode::ControlLeft => texts::GLYPH_LEFT_CONTROL,
-        KeyCode::ControlRight => texts::GLYPH_RIGHT_CONTROL,
-        KeyCode::AltLeft => texts::GLYPH_LEFT_ALT,
-        KeyCode::AltRight => texts::GLYPH_RIGHT_ALT,
-        KeyCode::NumpadAdd => return Words::literal("N+"),
-        KeyCode::NumpadSubtract => return Words::literal("N−"),
-        KeyCode::NumpadMultiply => return Words::literal("N×"),
-        KeyCode::NumpadDivide => return Words::literal("N÷"),
-        _ => texts::GLYPH_UNKNOWN,
-    })
+    let named = NAMED_KEYS.iter().find(|(other, _)| *other == key);
+    Words::new(named.map_or(texts::GLYPH_UNKNOWN, |(_, name)| *name))
 }
 
-fn pad_words(button: GamepadButton, kind: PadKind) -> Words {
-    use GamepadButton as Button;
-    let is = |wanted| kind == wanted;
-    let print = match (kind, button) {
-        (PadKind::Xbox, Button::South) | (PadKind::Nintendo, Button::East) => "A",
-        (PadKind::Xbox, Button::East) | (PadKind::Nintendo, Button::South) => "B",
-        (PadKind::Xbox, Button::West) | (PadKind::Nintendo, Button::North) => "X",
-        (PadKind::Xbox, Button::North) | (PadKind::Nintendo, Button::West) => "Y",
-        (_, Button::LeftTrigger) if is(PadKind::Xbox) => "LB",
-        (_, Button::RightTrigger) if is(PadKind::Xbox) => "RB",
-        (_, Button::LeftTrigger2) if is(PadKind::Xbox) => "LT",
-        (_, Button::RightTrigger2) if is(PadKind::Xbox) => "RT",
-        (_, Button::LeftTrigger) if is(PadKind::Nintendo) => "L",
-        (_, Button::RightTrigger) if is(PadKind::Nintendo) => "R",
-        (_, Button::LeftTrigger2) if is(PadKind::Nintendo) => "ZL",
-        (_, Button::RightTrigger2) if is(PadKind::Nintendo) => "ZR",
-        (_, Button::LeftTrigger) => "L1",
-        (_, Button::RightTrigger) => "R1",
-        (_, Button::LeftTrigger2) => "L2",
-        (_, Button::RightTrigger2) => "R2",
-        (PadKind::Nintendo, Button::Select) => "−",
-        (PadKind::Nintendo, Button::Start) => "+",
-        _ => "",
-    };
-    if !print.is_empty() {
-        return Words::literal(print);
+/// Picture and name of a button of the mouse.
+fn mouse_button(button: MouseButton) -> (Art, TextKey) {
+    match button {
+        MouseButton::Middle => (Art::GlyphMouseMiddle, texts::GLYPH_MOUSE_MIDDLE),
+        MouseButton::Back => (Art::GlyphMouseBack, texts::GLYPH_MOUSE_BACK),
+        MouseButton::Forward => (Art::GlyphMouseForward, texts::GLYPH_MOUSE_FORWARD),
+        _ => (Art::GlyphMouseRight, texts::GLYPH_MOUSE_RIGHT),
     }
-    Words::new(match (kind, button) {
-        (PadKind::PlayStation, Button::South) => texts::GLYPH_CROSS,
-        (PadKind::PlayStation, Button::East) => texts::GLYPH_CIRCLE,
-        (PadKind::PlayStation, Button::West) => texts::GLYPH_SQUARE,
-        (PadKind::PlayStation, Button::North) => texts::GLYPH_TRIANGLE,
-        (_, Button::South) => texts::GLYPH_BOTTOM,
-        (_, Button::East) => texts::GLYPH_RIGHT,
-        (_, Button::West) => texts::GLYPH_LEFT,
-        (_, Button::North) => texts::GLYPH_TOP,
-        (PadKind::Xbox, Button::Select) => texts::GLYPH_VIEW,
-        (PadKind::Xbox, Button::Start) => texts::GLYPH_MENU,
-        (PadKind::PlayStation, Button::Select) => texts::GLYPH_CREATE,
-        (PadKind::PlayStation, Button::Start) => texts::GLYPH_OPTIONS,
-        (_, Button::Select) => texts::GLYPH_SELECT,
-        (_, Button::Start) => texts::GLYPH_START,
-        (_, Button::LeftThumb) => texts::GLYPH_LEFT_STICK,
-        (_, Button::RightThumb) => texts::GLYPH_RIGHT_STICK,
-        (_, Button::DPadUp) => texts::GLYPH_PAD_UP,
-        (_, Button::DPadDown) => texts::GLYPH_PAD_DOWN,
-        (_, Button::DPadLeft) => texts::GLYPH_PAD_LEFT,
-        (_, Button::DPadRight) => texts::GLYPH_PAD_RIGHT,
-        _ => texts::GLYPH_UNKNOWN,
-    })
+}
+
+/// Picture and name of a button of a pad: its print, or a text.
+fn pad_button(button: GamepadButton, kind: PadKind) -> (Art, Words) {
+    use Art::*;
+    use GamepadButton as Button;
+    use PadKind::{Generic, Nintendo, PlayStation, Xbox};
+    let print = |art, print| (art, Words::literal(print));
+    let text = |art, key| (art, Words::new(key));
+    match (button, kind) {
+        (Button::South, Xbox) => print(GlyphXboxA, "A"),
+        (Button::South, PlayStation) => text(GlyphCross, texts::GLYPH_CROSS),
+        (Button::South, Nintendo) => print(GlyphLetterB, "B"),
+        (Button::South, Generic) => text(GlyphSouth, texts::GLYPH_BOTTOM),
+        (Button::East, Xbox) => print(GlyphXboxB, "B"),
+        (Button::East, PlayStation) => text(GlyphCircle, texts::GLYPH_CIRCLE),
+        (Button::East, Nintendo) => print(GlyphLetterA, "A"),
+        (Button::East, Generic) => text(GlyphEast, texts::GLYPH_RIGHT),
+        (Button::West, Xbox) => print(GlyphXboxX, "X"),
+        (Button::West, PlayStation) => text(GlyphSquare, texts::GLYPH_SQUARE),
+        (Button::West, Nintendo) => print(GlyphLetterY, "Y"),
+        (Button::West, Generic) => text(GlyphWest, texts::GLYPH_LEFT),
+        (Button::North, Xbox) => print(GlyphXboxY, "Y"),
+        (Button::North, PlayStation) => text(GlyphTriangle, texts::GLYPH_TRIANGLE),
+        (Button::North, Nintendo) => print(GlyphLetterX, "X"),
+        (Button::North, Generic) => text(GlyphNorth, texts::GLYPH_TOP),
+        (Button::LeftTrigger, Xbox) => print(GlyphLb, "LB"),
+        (Button::LeftTrigger, Nintendo) => print(GlyphBumperL, "L"),
+        (Button::LeftTrigger, _) => print(GlyphL1, "L1"),
+        (Button::RightTrigger, Xbox) => print(GlyphRb, "RB"),
+        (Button::RightTrigger, Nintendo) => print(GlyphBumperR, "R"),
+        (Button::RightTrigger, _) => print(GlyphR1, "R1"),
+        (Button::LeftTrigger2, Xbox) => print(GlyphLt, "LT"),
+        (Button::LeftTrigger2, Nintendo) => print(GlyphZl, "ZL"),
+        (Button::LeftTrigger2, _) => print(GlyphL2, "L2"),
+        (Button::RightTrigger2, Xbox) => print(GlyphRt, "RT"),
+        (Button::RightTrigger2, Nintendo) => print(GlyphZr, "ZR"),
+        (Button::RightTrigger2, _) => print(GlyphR2, "R2"),
+        (Button::Select, Xbox) => text(GlyphView, texts::GLYPH_VIEW),
+        (Button::Select, PlayStation) => text(GlyphCreate, texts::GLYPH_CREATE),
+        (Button::Select, Nintendo) => print(GlyphMinus, "−"),
+        (Button::Select, Generic) => text(GlyphSelect, texts::GLYPH_SELECT),
+        (Button::Start, Xbox) => text(GlyphMenu, texts::GLYPH_MENU),
+        (Button::Start, PlayStation) => text(GlyphOptions, texts::GLYPH_OPTIONS),
+        (Button::Start, Nintendo) => print(GlyphPlus, "+"),
+        (Button::Start, Generic) => text(GlyphStart, texts::GLYPH_START),
+        (Button::LeftThumb, _) => text(GlyphStickLeft, texts::GLYPH_LEFT_STICK),
+        (Button::RightThumb, _) => text(GlyphStickRight, texts::GLYPH_RIGHT_STICK),
+        (Button::DPadUp, _) => text(GlyphDpadUp, texts::GLYPH_PAD_UP),
+        (Button::DPadDown, _) => text(GlyphDpadDown, texts::GLYPH_PAD_DOWN),
+        (Button::DPadLeft, _) => text(GlyphDpadLeft, texts::GLYPH_PAD_LEFT),
+        (Button::DPadRight, _) => text(GlyphDpadRight, texts::GLYPH_PAD_RIGHT),
+        _ => text(GlyphSouth, texts::GLYPH_UNKNOWN),
+    }
 }
 
 #[cfg(test)]
@@ -201,7 +139,7 @@ mod tests {
     use super::*;
     use crate::core::locale::Locale;
     use crate::core::settings::Language;
-    use crate::input::bindings::{Bindings, Layout};
+    use crate::input::bindings::Layout;
     use crate::ui::control::Control;
 
     /// Labels of a US keyboard and of one kind of pad.
@@ -279,22 +217,5 @@ mod tests {
         assert_eq!(press_words(key, spanish), Words::literal("Ñ"));
         assert_eq!(sign(key, spanish), Sign::Key(Words::literal("Ñ")));
         assert_eq!(press_words(key, us(PadKind::Generic)), Words::literal(";"));
-    }
-
-    #[test]
-    fn every_binding_has_a_sign() {
-        let bindings = Bindings::default();
-        for layout in Layout::ALL {
-            for control in Control::ALL {
-                for press in bindings.of(layout, control) {
-                    for kind in PadKind::ALL {
-                        assert_ne!(
-                            sign(*press, us(kind)),
-                            Sign::Key(Words::new(texts::GLYPH_UNKNOWN))
-                        );
-                    }
-                }
-            }
-        }
     }
 }
