@@ -13,7 +13,7 @@ use crate::ui::layer::Layer;
 use crate::ui::screen::ScreenRoot;
 use crate::ui::spacing::{DIALOG_EDGE, GAP};
 use crate::ui::widgets::{
-    Entrance, Leaves, Travels, column, dialog_panel, frame, leaves_with, veil,
+    Entrance, Leaves, Travels, column, cover, dialog_panel, frame, leaves_with, show, veil,
 };
 
 /// Dialog of a paused match.
@@ -51,11 +51,8 @@ pub(crate) fn place(dialog: Dialog, layers: impl Bundle) -> impl Bundle {
         Leaves,
         FocusTrap,
         Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
             padding: UiRect::axes(vw(100.0 * SAFE), vh(DIALOG_EDGE)),
-            ..default()
+            ..cover()
         },
         fill(Role::Page),
         Layer::Dialog.z(),
@@ -86,14 +83,7 @@ pub(crate) struct PlaceColumn;
 
 /// Layer of a place, as large as the screen. Presses pass through it.
 pub(crate) fn place_layer() -> Node {
-    Node {
-        position_type: PositionType::Absolute,
-        left: px(0),
-        top: px(0),
-        width: percent(100),
-        height: percent(100),
-        ..default()
-    }
+    cover()
 }
 
 fn put_up_frames(pages: Query<Entity, Added<DialogWidth>>, mut commands: Commands) {
@@ -122,13 +112,9 @@ fn hide_title(
     shown: Res<State<Dialog>>,
     mut roots: Query<(&DespawnOnExit<Screen>, &mut Visibility), With<ScreenRoot>>,
 ) {
-    for (DespawnOnExit(screen), mut visibility) in &mut roots {
-        let is_hidden = *screen == Screen::Title && *shown.get() != Dialog::NONE;
-        visibility.set_if_neq(if is_hidden {
-            Visibility::Hidden
-        } else {
-            Visibility::Inherited
-        });
+    for (DespawnOnExit(screen), visibility) in &mut roots {
+        let is_in_view = *screen != Screen::Title || *shown.get() == Dialog::NONE;
+        show(visibility, is_in_view);
     }
 }
 

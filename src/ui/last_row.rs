@@ -7,12 +7,11 @@ use bevy::{
 
 use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
-use crate::ui::color::Role;
 use crate::ui::control::Control;
 use crate::ui::glyph::glyph;
 use crate::ui::spacing::{GAP, WIDE};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, button_node, label};
+use crate::ui::widgets::{ButtonLook, bare_button_in, button_label, button_node};
 
 /// Last row of a dialog: [`done_button`] first, then others, the golden one last.
 pub(crate) fn last_row(buttons: impl Bundle) -> impl Bundle {
@@ -50,9 +49,8 @@ pub(crate) fn done_button(words: impl Into<Words>) -> impl Bundle {
         children![
             glyph(Control::Back),
             (
-                label(words, TextSize::Label, Role::Paper),
+                button_label(words, TextSize::Label),
                 TextLayout::justify(Justify::Center),
-                Ink(1.0),
             ),
         ],
         observe(leave_dialog),

@@ -11,13 +11,12 @@ use bevy::{
 use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::core::texts;
-use crate::ui::color::Role;
 use crate::ui::done_button;
 use crate::ui::focus::FocusFirst;
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, button_node, column, edit_of, icon, label,
+    ButtonLook, Flex, Ink, bare_button_in, button_label, button_node, column, edit_of, icon,
 };
 
 /// Side of the picture on a key.
@@ -59,10 +58,7 @@ fn begins_a_name(so_far: &str) -> bool {
 /// Keyboard with the accents of a language, and the button that closes the dialog.
 pub(crate) fn letter_board(accents: &'static str) -> impl Bundle {
     (
-        Node {
-            flex_shrink: 0.0,
-            ..column(TIGHT)
-        },
+        column(TIGHT).fixed(),
         Children::spawn((
             SpawnIter(ROWS.into_iter().chain([accents]).map(letters)),
             Spawn(commands_row()),
@@ -92,90 +88,61 @@ fn letters(row: &'static str) -> impl Bundle {
     )
 }
 
-fn key_node(grow: f32) -> Node {
+fn key_node(share: f32) -> Node {
     Node {
-        flex_grow: grow,
+        flex_grow: share,
         flex_basis: px(0),
         min_width: px(0),
-        padding: UiRect::vertical(px(TIGHT)),
         justify_content: JustifyContent::Center,
-        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
         ..button_node(ButtonLook::Secondary)
+            .padded(0.0, TIGHT)
+            .rounded(RADIUS_SMALL)
     }
 }
 
-fn letter_key(letter: char) -> impl Bundle {
+/// Key of a share of its row, with its name and its face.
+fn key_button(key: Key, share: f32, spoken: Words, face: impl Bundle) -> impl Bundle {
     (
-        bare_button_in(
-            key_node(1.0),
-            Words::literal(letter.to_string()),
-            ButtonLook::Secondary,
-        ),
-        Key::Letter(letter),
+        bare_button_in(key_node(share), spoken, ButtonLook::Secondary),
+        key,
         observe(press_key),
-        children![(
-            label(
-                Words::literal(letter.to_string()),
-                TextSize::Body,
-                Role::Paper
-            ),
-            TextLayout::no_wrap(),
-            Face(letter),
-            Ink(1.0),
-        )],
+        children![face],
     )
+}
+
+fn letter_key(letter: char) -> impl Bundle {
+    let words = Words::literal(letter);
+    let face = (
+        button_label(words.clone(), TextSize::Body),
+        TextLayout::no_wrap(),
+        Face(letter),
+    );
+    key_button(Key::Letter(letter), 1.0, words, face)
 }
 
 /// Row of special keys.
 fn commands_row() -> impl Bundle {
+    let picture = |name| (icon(name, Vec2::splat(PICTURE)), Ink(1.0));
+    let [capital, space, erase, done] = [
+        texts::JOIN_CAPITAL,
+        texts::JOIN_SPACE,
+        texts::JOIN_ERASE,
+        texts::JOIN_DONE,
+    ]
+    .map(Words::new);
+    let space_face = (
+        button_label(space.clone(), TextSize::Body),
+        TextLayout::no_wrap(),
+    );
     (
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            row_gap: px(TIGHT),
-            ..key_row()
-        },
+        key_row().wrapped(TIGHT),
         children![
-            (
-                bare_button_in(
-                    key_node(1.0),
-                    Words::new(texts::JOIN_CAPITAL),
-                    ButtonLook::Secondary
-                ),
-                Key::Capital,
-                observe(press_key),
-                children![picture(Art::IconUp)],
-            ),
-            (
-                bare_button_in(
-                    key_node(2.0),
-                    Words::new(texts::JOIN_SPACE),
-                    ButtonLook::Secondary
-                ),
-                Key::Space,
-                observe(press_key),
-                children![(
-                    label(Words::new(texts::JOIN_SPACE), TextSize::Body, Role::Paper),
-                    TextLayout::no_wrap(),
-                    Ink(1.0),
-                )],
-            ),
-            (
-                bare_button_in(
-                    key_node(1.0),
-                    Words::new(texts::JOIN_ERASE),
-                    ButtonLook::Secondary
-                ),
-                Key::Erase,
-                observe(press_key),
-                children![picture(Art::IconErase)],
-            ),
-            done_button(Words::new(texts::JOIN_DONE)),
+            key_button(Key::Capital, 1.0, capital, picture(Art::IconUp)),
+            key_button(Key::Space, 2.0, space, space_face),
+            key_button(Key::Erase, 1.0, erase, picture(Art::IconErase)),
+            done_button(done),
         ],
     )
-}
-
-fn picture(name: Art) -> impl Bundle {
-    (icon(name, Vec2::splat(PICTURE)), Ink(1.0))
 }
 
 /// Returns `true` if the next letter is a capital.
@@ -278,16 +245,11 @@ mod tests {
             all.dedup();
             assert_eq!(all.len(), 40);
         }
-        assert!(
-            "ÁÉÍÓÚÜÑ"
-                .chars()
-                .all(|letter| Language::Es.letters().contains(letter))
-        );
-        assert!(
-            "ÀÈÉÌÒÙ"
-                .chars()
-                .all(|letter| Language::It.letters().contains(letter))
-        );
+        for (language, needed) in [(Language::Es, "ÁÉÍÓÚÜÑ"), (Language::It, "ÀÈÉÌÒÙ")]
+        {
+            let has = |letter| language.letters().contains(letter);
+            assert!(needed.chars().all(has), "{language:?}");
+        }
     }
 
     #[test]

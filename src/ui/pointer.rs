@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, PrimaryWindow};
 
-use super::{layer::Layer, widgets::icon};
+use super::{
+    layer::Layer,
+    widgets::{icon, show},
+};
 use crate::core::art::Art;
 use crate::core::canvas::Canvas;
 use crate::core::settings::{PointerSize, Settings};
@@ -63,12 +66,8 @@ fn move_pointer(
         .iter()
         .find_map(Window::physical_cursor_position)
         .map(|at| at / canvas.scale);
-    for (pointer, mut node, mut visibility) in &mut pointers {
-        visibility.set_if_neq(if at.is_some() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+    for (pointer, mut node, visibility) in &mut pointers {
+        show(visibility, at.is_some());
         let Some(at) = at else { continue };
         let corner = at - Vec2::splat(TIP * pointer.0);
         let now = Node {

@@ -6,7 +6,7 @@ pub(crate) use super::entries::{AddEntry, Entry};
 pub(crate) use super::focus::FocusFirst;
 pub(crate) use super::kit::{
     AddView, Flex, FocusNext, Key, View, ViewSystems, bar, button, list_row, note, on_press,
-    placed_picture, shown_if, span, tick,
+    placed_picture, display_if, span, tick,
 };
 pub(crate) use super::pages::AddPage;
 pub(crate) use super::panels::AddPanel;

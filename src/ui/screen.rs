@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::core::states::Screen;
-use crate::ui::widgets::{Leaves, leaves_with};
+use crate::ui::widgets::{Leaves, cover, leaves_with};
 
 /// Marker of the root of a screen.
 #[derive(Component)]
@@ -16,12 +16,7 @@ pub(crate) fn screen_root(screen: Screen) -> impl Bundle {
         ScreenRoot,
         DespawnOnExit(screen),
         Leaves,
-        Node {
-            width: percent(100),
-            height: percent(100),
-            position_type: PositionType::Absolute,
-            ..default()
-        },
+        cover(),
     )
 }
 

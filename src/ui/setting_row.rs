@@ -14,7 +14,7 @@ use crate::ui::focus::FocusFirst;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    ShownValue, Slid, Slider, Stepped, Toggle, paragraph, slider, stepper, toggle,
+    Flex, ShownValue, Slid, Slider, Stepped, Toggle, display, paragraph, slider, stepper, toggle,
 };
 
 /// List of the settings that the filter lets pass; the focus may begin at the first of them.
@@ -66,24 +66,12 @@ pub(crate) fn setting_row(
     }
     .id();
     if let Some(note) = setting.note {
-        let indent = UiRect::axes(px(GAP), px(TIGHT));
         list.spawn((
-            Node {
-                padding: indent,
-                ..default()
-            },
+            Node::default().padded(GAP, TIGHT),
             children![paragraph(Words::new(note), TextSize::Small, Role::PaperDim)],
         ));
     }
     row
-}
-
-/// Takes a row out of the list while there is nothing to set.
-fn display(setting: &SettingSpec, settings: &Settings, is_reader_on: bool) -> Display {
-    match (setting.is_offered)(settings, is_reader_on) {
-        true => Display::Flex,
-        false => Display::None,
-    }
 }
 
 fn step(
@@ -133,11 +121,9 @@ fn show_values(
         Option<&mut Toggle>,
     )>,
 ) {
-    for (setting, mut node, mut shown, slider, toggle) in &mut rows {
-        let display = display(setting, &settings, reader.get());
-        if node.display != display {
-            node.display = display;
-        }
+    for (setting, node, mut shown, slider, toggle) in &mut rows {
+        // A row leaves the list while there is nothing to set.
+        display(node, (setting.is_offered)(&settings, reader.get()));
         shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
         if let (SettingControl::Slider { get, .. }, Some(mut slider)) = (setting.control, slider) {
             slider.set_if_neq(Slider::of_strength(get(&settings)));

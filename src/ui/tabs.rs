@@ -7,18 +7,17 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use crate::core::art::{Art, Picture};
+use crate::core::art::Art;
 use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
-use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
-use crate::ui::kit::Flex;
 use crate::ui::page_turn::PageTurn;
 use crate::ui::spacing::{APART, GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, set_marker,
+    ButtonLook, Chosen, Flex, SelfMarked, bare_button_in, button_label, button_node, display,
+    picture_in, set_marker,
 };
 
 /// Side of the picture on a tab, in design units, and the radius of its corners as a share of it.
@@ -68,12 +67,9 @@ pub(crate) fn fit_pictures(
     settings: Res<Settings>,
     mut pictures: Query<(Ref<TabPicture>, &mut Node)>,
 ) {
-    for (picture, mut node) in &mut pictures {
+    for (picture, node) in &mut pictures {
         if settings.is_changed() || picture.is_added() {
-            node.display = match settings.text_scale.factor() > LARGE_TEXT {
-                true => Display::None,
-                false => Display::Flex,
-            };
+            display(node, settings.text_scale.factor() <= LARGE_TEXT);
         }
     }
 }
@@ -95,11 +91,8 @@ pub(crate) fn tabs_of<P: PageId>(
 ) -> impl Bundle {
     (
         Node {
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
             column_gap: px(APART),
-            row_gap: px(APART),
-            ..default()
+            ..Node::default().wrapped(APART).fixed()
         },
         Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
             let count = pages.len();
@@ -129,12 +122,8 @@ fn tab<P: PageId>(tab: Tab<P>, title: Words, picture: Option<Art>, size: TextSiz
     let picture = picture.map(|picture| {
         let side = Vec2::splat(PICTURE);
         let node = Node::default().sized(side).fixed();
-        (
-            TabPicture,
-            ImageNode::default(),
-            Picture::new(picture, side),
-            node.rounded(ROUND * PICTURE),
-        )
+        let node = node.rounded(ROUND * PICTURE);
+        (TabPicture, picture_in(node, picture, side))
     });
     (
         tab,
@@ -142,12 +131,11 @@ fn tab<P: PageId>(tab: Tab<P>, title: Words, picture: Option<Art>, size: TextSiz
         SelfMarked,
         bare_button_in(
             Node {
-                // Equal shares, and never less than the words.
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                padding: UiRect::axes(px(GAP), px(TIGHT)),
                 column_gap: px(GAP),
+                // Equal shares, and never less than the words.
                 ..button_node(ButtonLook::Secondary)
+                    .growing(0.0)
+                    .padded(GAP, TIGHT)
             },
             title.clone(),
             ButtonLook::Secondary,
@@ -161,11 +149,7 @@ fn tab<P: PageId>(tab: Tab<P>, title: Words, picture: Option<Art>, size: TextSiz
         ),
         Children::spawn((
             SpawnIter(picture.into_iter()),
-            Spawn((
-                label(title, size, Role::Paper),
-                TextLayout::no_wrap(),
-                Ink(1.0),
-            )),
+            Spawn((button_label(title, size), TextLayout::no_wrap())),
         )),
     )
 }

@@ -182,7 +182,7 @@ fn show_page(
                 .with("page", choice.page + 1)
                 .with("pages", pages),
         ));
-        node.display = shown_if(pages > 1 && in_view.0 == GAMES_PAGE);
+        node.display = display_if(pages > 1 && in_view.0 == GAMES_PAGE);
     }
 }
 

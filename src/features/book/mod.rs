@@ -108,7 +108,7 @@ fn list(
     let scale = settings.text_scale.factor();
     let is_about_games = [GAMES, PLAYERS, DICE].contains(&in_view.0);
     for mut node in &mut parts {
-        node.display = shown_if(is_about_games);
+        node.display = display_if(is_about_games);
     }
     for mut scrolled in &mut views {
         scrolled.0 = Vec2::ZERO;

@@ -130,7 +130,7 @@ fn show(
             *image = ImageNode::new(picture.clone());
         }
     }
-    let display = shown_if(sharing.picture.is_none());
+    let display = display_if(sharing.picture.is_none());
     for mut node in &mut waits {
         if node.display != display {
             node.display = display;

@@ -6,7 +6,7 @@ use super::{decision::Gate, out_of_turn::OutOfTurn};
 use crate::{
     core::states::Screen,
     input::{devices::Device, sets::InputSystems},
-    ui::layer::Layer,
+    ui::{layer::Layer, widgets::cover},
 };
 
 #[derive(Component)]
@@ -23,12 +23,7 @@ fn update_shield(
             commands.spawn((
                 MouseShield,
                 DespawnOnExit(Screen::Play),
-                Node {
-                    position_type: PositionType::Absolute,
-                    width: percent(100),
-                    height: percent(100),
-                    ..default()
-                },
+                cover(),
                 Layer::MouseShield.z(),
                 Pickable::default(),
             ));

@@ -10,7 +10,7 @@ use crate::input::bindings::{Bindings, Press};
 use crate::ui::color::{Edges, Opacity, Role, fill};
 use crate::ui::glyph::Glyph;
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{icon, label};
+use crate::ui::widgets::{Flex, display, icon, label, row};
 
 /// Height of a glyph at a text scale of 1, in design units.
 const HEIGHT: f32 = 44.0;
@@ -35,26 +35,22 @@ pub(crate) fn spawn_sign(
             parent.spawn(icon(name, size));
         }
         Sign::Key(words) => {
-            parent
-                .spawn((
-                    Node {
-                        min_width: px(height),
-                        min_height: px(height),
-                        flex_shrink: 0.0,
-                        padding: UiRect::horizontal(px(height * 0.2)),
-                        border: UiRect::all(px(EDGE / 2.0)).with_bottom(px(EDGE)),
-                        border_radius: BorderRadius::all(px(CORNER)),
-                        align_items: AlignItems::Center,
-                        justify_content: JustifyContent::Center,
-                        ..default()
-                    },
-                    fill(Role::Ink),
-                    Edges::all(Role::PaperDim),
-                ))
-                .with_child((
+            let key = row(0.0).fixed().padded(height * 0.2, 0.0).rounded(CORNER);
+            parent.spawn((
+                Node {
+                    min_width: px(height),
+                    min_height: px(height),
+                    border: UiRect::all(px(EDGE / 2.0)).with_bottom(px(EDGE)),
+                    justify_content: JustifyContent::Center,
+                    ..key
+                },
+                fill(Role::Ink),
+                Edges::all(Role::PaperDim),
+                children![(
                     label(words, TextSize::Small, Role::Paper),
                     TextLayout::no_wrap(),
-                ));
+                )],
+            ));
         }
     }
 }
@@ -76,17 +72,13 @@ fn draw_glyphs(
         pad: shown_layout.kind,
         keys: &labels,
     };
-    for (entity, glyph, mut node) in &mut glyphs {
+    for (entity, glyph, node) in &mut glyphs {
         if !anew && !glyph.is_changed() {
             continue;
         }
         let presses = bindings.of(shown_layout.layout, glyph.control);
         let press = presses.first();
-        node.display = if press.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
+        display(node, press.is_some());
         let mut entity = commands.entity(entity);
         entity.despawn_related::<Children>();
         if let Some(&press) = press {

@@ -10,6 +10,7 @@ mod tests;
 mod tint;
 
 pub use palette::Palette;
+pub(crate) use palette::contrast;
 pub(crate) use pen::Pen;
 pub use resolve::Mask;
 pub use role::Role;

@@ -134,11 +134,16 @@ const fn players(colors: PlayerColors) -> [Color; 4] {
 /// Updates the palette from the settings and the surroundings.
 fn choose_palette(
     settings: Res<Settings>,
-    surroundings: Option<Res<Surroundings>>,
+    surroundings: Res<Surroundings>,
     mut palette: ResMut<Palette>,
 ) {
-    let surroundings = surroundings.map_or_else(default, |it| *it);
-    palette.set_if_neq(Palette::of(&settings).amid(surroundings));
+    palette.set_if_neq(Palette::of(&settings).amid(*surroundings));
+}
+
+/// WCAG contrast of two opaque colours, 1 to 21.
+pub(crate) fn contrast(a: impl Into<Color>, b: impl Into<Color>) -> f32 {
+    let (a, b) = (a.into().luminance(), b.into().luminance());
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 /// Colour of sRGB channels.
@@ -150,31 +155,17 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Palette>().add_systems(
         PreUpdate,
         choose_palette
-            .run_if(
-                resource_exists_and_changed::<Settings>
-                    .or_else(resource_exists_and_changed::<Surroundings>),
-            )
+            .run_if(resource_changed::<Settings>.or_else(resource_changed::<Surroundings>))
             .after(SurroundingsSystems),
     );
 }
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
 
     fn color(of: impl Into<Tint>) -> Color {
         Palette::default().color(of)
-    }
-
-    /// WCAG contrast of two opaque colours, 1 to 21.
-    fn contrast(a: Color, b: Color) -> f32 {
-        let luminance = |color: Color| {
-            let c = color.to_linear();
-            0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
-        };
-        let (a, b) = (luminance(a), luminance(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
     /// Brightest part of the sky at dusk.
@@ -206,19 +197,19 @@ mod tests {
     #[test]
     fn with_high_contrast_text_has_seven_to_one() {
         for (text, ground) in [
-            (color(Role::Paper), color(Role::Ink)),
-            (color(Role::PaperDim), color(Role::Ink)),
-            (color(Role::PaperDim), color(Role::NightTop)),
-            (color(Role::PaperDim), color(Role::Well)),
-            (color(Role::Paper), color(Role::Slate)),
-            (color(Role::Ink), color(Role::Gold)),
-            (color(Role::Gold), color(Role::Ink)),
-            (color(Role::Danger), color(Role::Ink)),
-            (color(Role::Calm), color(Role::Ink)),
-            (color(Role::PaperDim), darkened(DUSK)),
-            (color(Role::Paper), darkened(Color::WHITE)),
+            (Role::Paper, color(Role::Ink)),
+            (Role::PaperDim, color(Role::Ink)),
+            (Role::PaperDim, color(Role::NightTop)),
+            (Role::PaperDim, color(Role::Well)),
+            (Role::Paper, color(Role::Slate)),
+            (Role::Ink, color(Role::Gold)),
+            (Role::Gold, color(Role::Ink)),
+            (Role::Danger, color(Role::Ink)),
+            (Role::Calm, color(Role::Ink)),
+            (Role::PaperDim, darkened(DUSK)),
+            (Role::Paper, darkened(Color::WHITE)),
         ] {
-            let ratio = contrast(text, ground);
+            let ratio = contrast(color(text), ground);
             assert!(ratio >= 7.0, "{text:?} on {ground:?} has {ratio}");
         }
     }
@@ -226,22 +217,30 @@ mod tests {
     /// Brightest part of the sky behind text, a little below its middle.
     const NIGHT_MIDDLE: Color = Color::srgb_u8(0x2b, 0x2a, 0x5e);
 
+    /// Text on its grounds; runners and emphasis on the board; dice on the slab.
     #[test]
-    fn text_can_be_read_on_everything_it_is_written_on() {
-        for (text, ground) in [
-            (color(Role::Paper), color(Role::Ink)),
-            (color(Role::PaperDim), color(Role::Ink)),
-            (color(Role::PaperDim), NIGHT_MIDDLE),
-            (color(Role::PaperDim), color(Role::Well)),
-            (color(Role::Paper), color(Role::Slate)),
-            (color(Role::Paper), color(Role::Well)),
-            (color(Role::Ink), color(Role::Gold)),
-            (color(Role::Ink), color(Role::Risk)),
-            (color(Role::Danger), color(Role::Ink)),
-            (color(Role::Calm), color(Role::Ink)),
-        ] {
-            let ratio = contrast(text, ground);
-            assert!(ratio >= 4.5, "{text:?} on {ground:?} has {ratio}");
+    fn what_is_read_or_seen_stands_out_from_its_ground() {
+        let all: [(Role, Tint, f32); 16] = [
+            (Role::Paper, Role::Ink.into(), 4.5),
+            (Role::PaperDim, Role::Ink.into(), 4.5),
+            (Role::PaperDim, NIGHT_MIDDLE.into(), 4.5),
+            (Role::PaperDim, Role::Well.into(), 4.5),
+            (Role::Paper, Role::Slate.into(), 4.5),
+            (Role::Paper, Role::Well.into(), 4.5),
+            (Role::Ink, Role::Gold.into(), 4.5),
+            (Role::Ink, Role::Risk.into(), 4.5),
+            (Role::Danger, Role::Ink.into(), 4.5),
+            (Role::Calm, Role::Ink.into(), 4.5),
+            (Role::Runner, Role::Ink.into(), 4.5),
+            (Role::Gold, Role::Ink.into(), 4.5),
+            (Role::PairSecond, Role::Ink.into(), 4.5),
+            (Role::Ivory, Role::Slab.into(), 4.5),
+            (Role::Gold, Role::Slab.into(), 4.5),
+            (Role::PairSecond, Role::Slab.into(), 3.0),
+        ];
+        for (front, ground, least) in all {
+            let ratio = contrast(color(front), color(ground));
+            assert!(ratio >= least, "{front:?} on {ground:?} has {ratio}");
         }
     }
 
@@ -251,21 +250,6 @@ mod tests {
             for dark in [Role::Ink, Role::Pocket] {
                 assert!(contrast(player, color(dark)) >= 4.5, "{player:?}, {dark:?}");
             }
-        }
-    }
-
-    #[test]
-    fn runners_and_what_matters_now_stand_out_from_the_board_and_dice_from_the_slab() {
-        for (front, ground, least) in [
-            (color(Role::Runner), color(Role::Ink), 4.5),
-            (color(Role::Gold), color(Role::Ink), 4.5),
-            (color(Role::PairSecond), color(Role::Ink), 4.5),
-            (color(Role::Ivory), color(Role::Slab), 4.5),
-            (color(Role::Gold), color(Role::Slab), 4.5),
-            (color(Role::PairSecond), color(Role::Slab), 3.0),
-        ] {
-            let ratio = contrast(front, ground);
-            assert!(ratio >= least, "{front:?} on {ground:?} has {ratio}");
         }
     }
 
@@ -338,27 +322,15 @@ mod tests {
         }
     }
 
-    fn amid(scenery: Scenery) -> Palette {
-        Palette::default().amid(Surroundings {
-            scenery,
-            ..default()
-        })
-    }
-
-    #[test]
-    fn an_evening_has_the_colours_of_the_palette() {
-        let palette = Palette::default();
-        assert_eq!(
-            palette.color(Role::Dice(Dice::Ivory)),
-            palette.color(Role::Ivory)
-        );
-    }
-
     #[test]
     fn snow_and_light_follow_the_scenery_and_words_do_not() {
         let evening = Palette::default();
+        assert_eq!(color(Role::Dice(Dice::Ivory)), color(Role::Ivory));
         for scenery in Scenery::ALL.into_iter().skip(1) {
-            let palette = amid(scenery);
+            let palette = evening.amid(Surroundings {
+                scenery,
+                ..default()
+            });
             assert_ne!(palette.color(Role::Shelf), evening.color(Role::Shelf));
             assert_ne!(palette.light(), evening.light());
             for role in [Role::Paper, Role::Gold, Role::Panel, Role::Ink] {

@@ -177,33 +177,20 @@ pub struct ShadowTint(pub Tint);
 #[require(TextShadow)]
 pub struct LetterShadow(pub Tint);
 
-impl Default for Fill {
-    fn default() -> Fill {
-        fill(Role::Clear)
-    }
+macro_rules! clear_by_default {
+    ($($part:ident),+) => {$(
+        impl Default for $part {
+            fn default() -> $part {
+                $part(Role::Clear.into())
+            }
+        }
+    )+};
 }
+clear_by_default!(Fill, Rim, ShadowTint, LetterShadow);
 
 impl Default for Edges {
     fn default() -> Edges {
         Edges::all(Role::Clear)
-    }
-}
-
-impl Default for Rim {
-    fn default() -> Rim {
-        Rim(Role::Clear.into())
-    }
-}
-
-impl Default for ShadowTint {
-    fn default() -> ShadowTint {
-        ShadowTint(Role::Clear.into())
-    }
-}
-
-impl Default for LetterShadow {
-    fn default() -> LetterShadow {
-        LetterShadow(Role::Clear.into())
     }
 }
 

@@ -2,13 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::Flex;
 use crate::core::locale::Words;
 use crate::ui::color::Role;
 use crate::ui::readable::{passage_node, readable};
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, bare_button_in, button_node, paragraph};
+use crate::ui::widgets::{ButtonLook, Flex, bare_button_in, button_node, paragraph};
 
 /// Passage that takes the focus and is read aloud as it is written.
 pub(crate) fn passage(words: impl Into<Words>, size: TextSize, color: Role) -> impl Bundle {

@@ -1,8 +1,7 @@
-//! Kit of views: rebuilds, buttons with an action, rows of lists, charts, layout, and picking.
+//! Kit of views: rebuilds, buttons with an action, rows of lists, charts, and picking.
 
 mod bar;
 mod button;
-mod flex;
 mod focus;
 pub(crate) mod lines;
 mod list;
@@ -17,13 +16,15 @@ mod tests;
 
 pub(crate) use bar::{Upright, bar, bars, span, tick};
 pub(crate) use button::{button, on_press};
-pub(crate) use flex::{Flex, placed_picture, shown_if};
+pub(crate) use super::widgets::{Flex, display_if, placed_picture};
 pub(crate) use focus::{FocusNext, Key};
 pub(crate) use list::{list_row, note, passage};
 pub(crate) use listed::{Listed, add_listed};
 pub(crate) use model_input::ModelInput;
 pub(crate) use sets::ViewSystems;
 pub(crate) use view::{AddView, View};
+
+pub(crate) use super::widgets::Flex;
 
 use bevy::prelude::*;
 

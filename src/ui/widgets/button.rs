@@ -5,8 +5,8 @@ use bevy::{
     ui::auto_directional_navigation::AutoDirectionalNavigation, ui_widgets::Button,
 };
 
-use super::{look::ButtonLook, restyle::Ink, text::label};
-use crate::core::art::{Art, Picture};
+use super::{flex::icon, paint::ButtonLook, restyle::Ink, text::label};
+use crate::core::art::Art;
 use crate::core::locale::{Spoken, Words};
 use crate::ui::color::Role;
 use crate::ui::spacing::{RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
@@ -22,11 +22,15 @@ pub(crate) fn button_in(node: Node, words: Words, look: ButtonLook) -> impl Bund
     (
         bare_button_in(node, words.clone(), look),
         children![(
-            label(words, TextSize::Label, Role::Paper),
+            button_label(words, TextSize::Label),
             TextLayout::justify(Justify::Center),
-            Ink(1.0),
         )],
     )
+}
+
+/// Words on a button, in its ink.
+pub(crate) fn button_label(words: Words, size: TextSize) -> impl Bundle {
+    (label(words, size, Role::Paper), Ink(1.0))
 }
 
 /// Small square button with a picture instead of words.
@@ -41,16 +45,7 @@ pub fn icon_button(picture: Art, spoken: Words, look: ButtonLook) -> impl Bundle
     };
     (
         bare_button_in(node, spoken, look),
-        children![(
-            ImageNode::default(),
-            Picture::new(picture, Vec2::splat(SIDE)),
-            Node {
-                width: px(SIDE),
-                height: px(SIDE),
-                ..default()
-            },
-            Ink(1.0),
-        )],
+        children![(icon(picture, Vec2::splat(SIDE)), Ink(1.0))],
     )
 }
 

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::core::art::{Art, Picture};
+use super::flex::{Flex, picture_in};
+use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::core::seats::Mark;
 use crate::core::texts;
@@ -40,16 +41,13 @@ pub(crate) fn mark_words(mark: Mark) -> Words {
 
 /// Icon of a mark, `side` design units large.
 pub fn mark_icon(mark: Mark, side: f32) -> impl Bundle {
+    let size = Vec2::splat(side);
+    let node = Node {
+        align_self: AlignSelf::Center,
+        ..Node::default().sized(size).fixed()
+    };
     (
-        ImageNode::default(),
+        picture_in(node, mark_picture(mark), size),
         Tint::from(Role::Player(mark)),
-        Picture::new(mark_picture(mark), Vec2::splat(side)),
-        Node {
-            width: px(side),
-            height: px(side),
-            flex_shrink: 0.0,
-            align_self: AlignSelf::Center,
-            ..default()
-        },
     )
 }

@@ -11,7 +11,6 @@ mod grows;
 mod idle;
 mod key_edit;
 mod leaving;
-mod look;
 mod mark;
 mod marker;
 mod paint;
@@ -32,8 +31,8 @@ mod toggle;
 mod value_row;
 
 pub use button::{bare_button_in, button, button_node, icon_button};
-pub use look::ButtonLook;
 pub use mark::mark_icon;
+pub use paint::ButtonLook;
 pub use restyle::{Chosen, Focused};
 pub use ring::RingLine;
 pub use slider::{Slider, slider};
@@ -42,11 +41,13 @@ pub use text::{label, medium_label};
 pub use text_field::{TextField, text_field};
 pub use toggle::toggle;
 
-pub(crate) use button::button_in;
+pub(crate) use button::{bare_button, button_in, button_label};
 pub(crate) use chosen::SelfMarked;
 pub(crate) use die::die_icon;
 pub(crate) use entrance::{Entrance, Travels};
-pub(crate) use flex::{column, display_if, icon, row, visible_if};
+pub(crate) use flex::{
+    Flex, column, cover, display, display_if, icon, picture_in, placed_picture, row, show, visible_if,
+};
 pub(crate) use key_edit::edit_of;
 pub(crate) use leaving::{Leaves, leave, leaves_with};
 pub(crate) use mark::{mark_picture, mark_words, tent_picture};

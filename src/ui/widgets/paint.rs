@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::look::ButtonLook;
+use crate::core::seats::Mark;
 use crate::ui::color::{Palette, Role, Tint};
 
 /// Opacity of the words of a disabled button; leaves a contrast of about 3.3:1.
@@ -15,6 +15,27 @@ const EDGE: f32 = 6.0;
 /// Vertical offset of a pressed and of a hovered slab, in design units.
 const SINK: f32 = 4.0;
 const LIFT: f32 = -2.0;
+
+/// Look of a button; its hovered, focused, pressed and disabled states derive from it.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub enum ButtonLook {
+    /// Main action: gold.
+    Primary,
+    /// Other action: slate.
+    Secondary,
+    /// Action of the seat with this mark.
+    Seat(Mark),
+    /// Text on the sky, as on the title.
+    Quiet,
+    /// Pairing card: gold when in view.
+    Card,
+    /// Disabled pairing card that shows a reason.
+    DimCard,
+    /// Row of settings.
+    Row,
+    /// Small slab in another widget, such as the arrows beside a value.
+    Arrow,
+}
 
 /// Paint of a widget at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,18 +54,22 @@ pub(super) struct Paint {
     pub(super) sink: f32,
 }
 
-impl Paint {
-    /// Invisible paint.
-    pub(super) const BLANK: Paint = Paint {
-        fill: Srgba::NONE,
-        lip: Srgba::NONE,
-        edge: Srgba::NONE,
-        ink: Srgba::NONE,
-        ring: 0.0,
-        growth: 0.0,
-        sink: 0.0,
-    };
+/// Invisible paint.
+impl Default for Paint {
+    fn default() -> Paint {
+        Paint {
+            fill: Srgba::NONE,
+            lip: Srgba::NONE,
+            edge: Srgba::NONE,
+            ink: Srgba::NONE,
+            ring: 0.0,
+            growth: 0.0,
+            sink: 0.0,
+        }
+    }
+}
 
+impl Paint {
     pub(super) fn mix(self, other: Paint, t: f32) -> Paint {
         Paint {
             fill: self.fill.mix(&other.fill, t),
@@ -70,12 +95,6 @@ impl Paint {
 /// Blends a colour over an opaque ground.
 pub(super) fn over(top: Srgba, ground: Srgba) -> Srgba {
     top.with_alpha(1.0).mix(&ground, 1.0 - top.alpha)
-}
-
-/// WCAG contrast of two opaque colours, 1 to 21.
-pub(super) fn contrast(a: Srgba, b: Srgba) -> f32 {
-    let [a, b] = [a, b].map(|color| Color::from(color).luminance());
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 /// Interaction state of a widget.
@@ -156,12 +175,8 @@ pub(super) fn paint(look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
         lip,
         edge,
         ink,
-        ring: if touch.focused { 1.0 } else { 0.0 },
-        growth: if slab && touch.focused && !touch.disabled && !pressed {
-            1.0
-        } else {
-            0.0
-        },
+        ring: f32::from(touch.focused),
+        growth: f32::from(slab && touch.focused && !touch.disabled && !pressed),
         sink: if !slab || touch.disabled {
             0.0
         } else if pressed {
@@ -231,7 +246,7 @@ fn lighter(role: Role, lit: bool, by: f32) -> Tint {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::seats::Mark;
+    use crate::ui::color::contrast;
     use crate::ui::widgets::stark::STARK;
 
     const LOOKS: [ButtonLook; 8] = [
@@ -245,27 +260,19 @@ mod tests {
         ButtonLook::Arrow,
     ];
 
+    /// At rest, and in one state after the other.
     fn states() -> [Touch; 5] {
-        let rest = Touch::default();
-        [
-            rest,
-            Touch {
-                hovered: true,
-                ..rest
-            },
-            Touch {
-                focused: true,
-                ..rest
-            },
-            Touch {
-                pressed: true,
-                ..rest
-            },
-            Touch {
-                disabled: true,
-                ..rest
-            },
-        ]
+        [0, 1, 2, 3, 4].map(|state| Touch {
+            hovered: state == 1,
+            focused: state == 2,
+            pressed: state == 3,
+            disabled: state == 4,
+            chosen: false,
+        })
+    }
+
+    fn usual(look: ButtonLook, touch: Touch) -> Paint {
+        paint(look, touch, Palette::default())
     }
 
     #[test]
@@ -273,11 +280,8 @@ mod tests {
         for look in LOOKS {
             for (index, one) in states().into_iter().enumerate() {
                 for other in states().into_iter().skip(index + 1) {
-                    assert_ne!(
-                        paint(look, one, Palette::default()),
-                        paint(look, other, Palette::default()),
-                        "{look:?}: {one:?}, {other:?}"
-                    );
+                    let [a, b] = [one, other].map(|touch| usual(look, touch));
+                    assert_ne!(a, b, "{look:?}: {one:?}, {other:?}");
                 }
             }
         }
@@ -288,11 +292,7 @@ mod tests {
         for look in LOOKS {
             for touch in states() {
                 let ring = if touch.focused { 1.0 } else { 0.0 };
-                assert_eq!(
-                    paint(look, touch, Palette::default()).ring,
-                    ring,
-                    "{look:?} {touch:?}"
-                );
+                assert_eq!(usual(look, touch).ring, ring, "{look:?} {touch:?}");
             }
         }
     }
@@ -300,21 +300,19 @@ mod tests {
     #[test]
     fn a_pressed_slab_sinks_and_loses_its_edge() {
         for look in LOOKS.into_iter().filter(|look| is_slab(*look)) {
-            let pressed = paint(
-                look,
-                Touch {
-                    pressed: true,
-                    focused: true,
-                    ..default()
-                },
-                Palette::default(),
-            );
-            assert!(
-                pressed.sink > 0.0 && pressed.edge == pressed.fill,
-                "{look:?}"
-            );
-            let rest = paint(look, Touch::default(), Palette::default());
-            assert!(rest.sink == 0.0 && rest.edge != rest.fill, "{look:?}");
+            let touch = Touch {
+                pressed: true,
+                focused: true,
+                ..default()
+            };
+            let Paint {
+                sink, edge, fill, ..
+            } = usual(look, touch);
+            assert!(sink > 0.0 && edge == fill, "{look:?}");
+            let Paint {
+                sink, edge, fill, ..
+            } = usual(look, Touch::default());
+            assert!(sink == 0.0 && edge != fill, "{look:?}");
         }
     }
 
@@ -322,7 +320,7 @@ mod tests {
     fn words_can_be_read_in_every_state() {
         for look in LOOKS {
             for touch in states() {
-                let paint = paint(look, touch, Palette::default());
+                let paint = usual(look, touch);
                 // Darkest and brightest backgrounds of widgets without their own.
                 for ground in [Role::Ink, Role::NightTop]
                     .map(|role| Palette::default().color(role).to_srgba())
@@ -343,9 +341,8 @@ mod tests {
     fn with_high_contrast_words_have_seven_to_one_and_states_stay_apart() {
         let seats = Mark::ALL.map(ButtonLook::Seat);
         for look in LOOKS.into_iter().chain(seats) {
-            let stark = states().map(|touch| {
-                paint(look, touch, Palette::default()).stark(look, touch, Palette::default())
-            });
+            let stark =
+                states().map(|touch| usual(look, touch).stark(look, touch, Palette::default()));
             for (paint, touch) in stark.iter().zip(states()) {
                 assert_eq!(paint.fill.alpha, 1.0, "{look:?} {touch:?}");
                 let contrast = contrast(paint.fill, paint.ink);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::flex;
+use super::flex::{Flex, column, cover, picture_in};
 use crate::core::art::{Art, Picture};
 use crate::ui::color::{Edges, Role, ShadowTint, fill};
 use crate::ui::layer::Layer;
@@ -19,7 +19,7 @@ pub(crate) fn panel_node() -> Node {
         padding: px(WIDE).all(),
         border: px(1).all(),
         border_radius: BorderRadius::all(px(RADIUS)),
-        ..flex::column(GAP)
+        ..column(GAP)
     }
 }
 
@@ -27,13 +27,10 @@ pub(crate) fn panel_node() -> Node {
 pub(crate) fn veil() -> impl Bundle {
     (
         Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
             padding: UiRect::axes(vw(5), vh(DIALOG_EDGE)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            ..default()
+            ..cover()
         },
         fill(Role::Veil),
         Layer::Dialog.z(),
@@ -52,76 +49,49 @@ const POST: Vec2 = Vec2::new(20.0, 960.0);
 
 /// Puts a wooden frame with brass corners around a page. It lies outside of the page and takes no room from it.
 pub(crate) fn frame(page: &mut ChildSpawnerCommands) {
-    let (start, end) = (px(-FRAME), auto());
-    page.spawn(post(start, end));
-    page.spawn(post(end, start));
-    page.spawn(plank(start, end));
-    page.spawn(plank(end, start));
-    let (start, end) = (px(-FRAME - BEYOND), auto());
-    page.spawn(corner(start, end, start, end, 0.0));
-    page.spawn(corner(end, start, start, end, 90.0));
-    page.spawn(corner(end, start, end, start, 180.0));
-    page.spawn(corner(start, end, end, start, 270.0));
-}
-
-/// Upright side of the frame; its ends lie below the corners.
-fn post(left: Val, right: Val) -> impl Bundle {
-    let place = Node {
+    let at = |left, right, top, bottom| Node {
+        position_type: PositionType::Absolute,
         left,
         right,
-        top: px(0),
-        bottom: px(0),
-        width: px(FRAME),
-        ..default()
-    };
-    timber(Art::BoardPost, POST, place)
-}
-
-/// Upper or lower side of the frame.
-fn plank(top: Val, bottom: Val) -> impl Bundle {
-    let place = Node {
-        left: px(0),
-        right: px(0),
         top,
         bottom,
-        height: px(FRAME),
         ..default()
     };
-    timber(Art::BoardPlank, PLANK, place)
-}
-
-/// Picture stretched over its place.
-fn timber(art: Art, size: Vec2, place: Node) -> impl Bundle {
-    (
-        ImageNode {
+    let timber = |art, size, place| {
+        let image = ImageNode {
             image_mode: NodeImageMode::Stretch,
             ..default()
-        },
-        Picture::new(art, size),
-        Node {
-            position_type: PositionType::Absolute,
-            ..place
-        },
-    )
-}
-
-/// Brass corner, turned by `turn` degrees from the upper left one.
-fn corner(left: Val, right: Val, top: Val, bottom: Val, turn: f32) -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(Art::BoardCorner, Vec2::splat(CORNER)),
-        Node {
-            position_type: PositionType::Absolute,
-            left,
-            right,
-            top,
-            bottom,
-            width: px(CORNER),
-            height: px(CORNER),
-            ..default()
-        },
-        UiTransform::from_rotation(Rot2::degrees(turn)),
-    )
+        };
+        (image, Picture::new(art, size), place)
+    };
+    let (out, inside) = (px(-FRAME), px(0));
+    for (start, end) in [(out, auto()), (auto(), out)] {
+        // The ends of the upright sides lie below the corners.
+        let post = Node {
+            width: px(FRAME),
+            ..at(start, end, inside, inside)
+        };
+        page.spawn(timber(Art::BoardPost, POST, post));
+    }
+    for (start, end) in [(out, auto()), (auto(), out)] {
+        let plank = Node {
+            height: px(FRAME),
+            ..at(inside, inside, start, end)
+        };
+        page.spawn(timber(Art::BoardPlank, PLANK, plank));
+    }
+    let (out, size) = (px(-FRAME - BEYOND), Vec2::splat(CORNER));
+    for (place, turn) in [
+        (at(out, auto(), out, auto()), 0.0),
+        (at(auto(), out, out, auto()), 90.0),
+        (at(auto(), out, auto(), out), 180.0),
+        (at(out, auto(), auto(), out), 270.0),
+    ] {
+        page.spawn((
+            picture_in(place.sized(size), Art::BoardCorner, size),
+            UiTransform::from_rotation(Rot2::degrees(turn)),
+        ));
+    }
 }
 
 /// Room at the upper and the lower edge of a page, in design units: a focus ring keeps its distance from the frame.

@@ -8,10 +8,7 @@ use bevy::{
     ui_widgets::Activate,
 };
 
-use super::{
-    look::ButtonLook,
-    paint::{Paint, Touch, border, paint},
-};
+use super::paint::{ButtonLook, Paint, Touch, border, paint};
 use crate::core::settings::Settings;
 use crate::ui::color::{Edges, Fill, LetterShadow, Palette, Rim, Role, ShadowTint, Tint, fill};
 use crate::ui::motion;
@@ -34,7 +31,7 @@ pub struct Chosen;
 pub struct Focused;
 
 /// Transition from one paint to the next.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Fill, Edges, Rim, ShadowTint, UiTransform, Hovered)]
 pub(crate) struct Restyle {
     from: Paint,
@@ -43,17 +40,6 @@ pub(crate) struct Restyle {
     now: Option<Paint>,
     /// Seconds since the start of the transition.
     clock: f32,
-}
-
-impl Default for Restyle {
-    fn default() -> Restyle {
-        Restyle {
-            from: Paint::BLANK,
-            to: Paint::BLANK,
-            now: None,
-            clock: 0.0,
-        }
-    }
 }
 
 impl Restyle {

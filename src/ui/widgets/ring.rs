@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    look::ButtonLook,
+    paint::ButtonLook,
     restyle::{Restyle, apply_paint},
 };
 use crate::core::settings::{OneButton, Settings};

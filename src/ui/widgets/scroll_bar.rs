@@ -6,7 +6,7 @@ use bevy::{
     ui_widgets::{ControlOrientation, Scrollbar, ScrollbarThumb},
 };
 
-use super::scroll::ScrollView;
+use super::{flex::show, scroll::ScrollView};
 use crate::ui::color::{Role, fill};
 
 /// Width of the bar and minimum height of its thumb, in design units.
@@ -52,15 +52,9 @@ fn add_bars(views: Query<Entity, With<ScrollView>>, bars: Query<&BarOf>, mut com
 }
 
 fn show_bars(mut bars: Query<(&BarOf, &mut Visibility)>, views: Query<&ComputedNode>) {
-    for (BarOf(view), mut visibility) in &mut bars {
-        let more = views
-            .get(*view)
-            .is_ok_and(|view| view.content_size.y > view.size.y + 1.0);
-        visibility.set_if_neq(if more {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+    for (BarOf(view), visibility) in &mut bars {
+        let overflows = |view: &ComputedNode| view.content_size.y > view.size.y + 1.0;
+        show(visibility, views.get(*view).is_ok_and(overflows));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, ui::IgnoreScroll};
 
-use super::scroll::ScrollView;
+use super::{flex::show, scroll::ScrollView};
 use crate::ui::color::{Palette, Role};
 
 /// Height of a fade in design units.
@@ -65,18 +65,14 @@ fn fade(view: Entity, is_lower: bool, palette: Palette) -> impl Bundle {
 }
 
 fn show_fades(mut fades: Query<(&FadeOf, &mut Visibility)>, views: Query<&ComputedNode>) {
-    for (fade, mut visibility) in &mut fades {
+    for (fade, visibility) in &mut fades {
         let goes_on = views.get(fade.view).is_ok_and(|view| {
             let above = view.scroll_position.y;
             let all = view.content_size.y - view.size.y;
             let out_of_sight = if fade.is_lower { all - above } else { above };
             all > LITTLE && out_of_sight > LITTLE
         });
-        visibility.set_if_neq(if goes_on {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        show(visibility, goes_on);
     }
 }
 

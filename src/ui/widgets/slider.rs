@@ -11,6 +11,7 @@ use bevy::{
 };
 
 use super::{
+    flex::Flex,
     grows::Grows,
     restyle::Focused,
     value_row::{Stepped, control, row_node, title_text, value_widget},
@@ -72,7 +73,7 @@ pub fn slider(title: Words, value: Words, at: Slider) -> impl Bundle {
         at,
         value_widget(title.clone(), value.clone(), accesskit::Role::Slider),
         row_node(),
-        children![title_text(title), control(track(at), value),],
+        children![title_text(title), control(track(at), value)],
     )
 }
 
@@ -91,12 +92,7 @@ fn track(at: Slider) -> impl Bundle {
         AccessibilityNode(hidden),
         Track(f32::from(at.now)),
         Grows(TRACK),
-        Node {
-            width: px(TRACK.x),
-            height: px(TRACK.y),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node::default().sized(TRACK).fixed(),
         observe(slide_by_mouse),
         Children::spawn((
             SpawnIter((1..=at.most).map(move |step| ledge(step, at.most))),
@@ -153,14 +149,9 @@ fn slide_by_mouse(
     sliders: Query<&Slider, Without<InteractionDisabled>>,
     mut commands: Commands,
 ) {
-    let slider = parents
-        .iter_ancestors(change.source)
-        .find_map(|ancestor| Some((ancestor, *sliders.get(ancestor).ok()?)));
-    if let Some((entity, slider)) = slider {
-        let to = change.value.round().clamp(0.0, f32::from(slider.most)) as u8;
-        if to != slider.now {
-            commands.trigger(Slid { entity, to });
-        }
+    let mut ancestors = parents.iter_ancestors(change.source);
+    if let Some(entity) = ancestors.find(|ancestor| sliders.contains(*ancestor)) {
+        slide_to(change.value.round() as i32, entity, &sliders, &mut commands);
     }
 }
 
@@ -171,12 +162,21 @@ fn step_value(
     mut commands: Commands,
 ) {
     if let Ok(slider) = sliders.get(stepped.entity) {
-        let to = (i32::from(slider.now) + stepped.by).clamp(0, i32::from(slider.most)) as u8;
+        let to = i32::from(slider.now) + stepped.by;
+        slide_to(to, stepped.entity, &sliders, &mut commands);
+    }
+}
+
+fn slide_to(
+    to: i32,
+    entity: Entity,
+    sliders: &Query<&Slider, Without<InteractionDisabled>>,
+    commands: &mut Commands,
+) {
+    if let Ok(slider) = sliders.get(entity) {
+        let to = to.clamp(0, i32::from(slider.most)) as u8;
         if to != slider.now {
-            commands.trigger(Slid {
-                entity: stepped.entity,
-                to,
-            });
+            commands.trigger(Slid { entity, to });
         }
     }
 }
@@ -225,11 +225,7 @@ fn draw_sliders(
                     // Exponential approach: every distance takes the same time; it snaps at the end.
                     let reach = (time.delta_secs() / motion::FOCUS * 4.0).min(1.0);
                     let still = settings.reduced_motion || (goal - track.0).abs() < 0.02;
-                    track.0 = if still {
-                        goal
-                    } else {
-                        track.0.lerp(goal, reach)
-                    };
+                    track.0 = track.0.lerp(goal, if still { 1.0 } else { reach });
                 }
                 at = track.0;
             }
@@ -255,11 +251,8 @@ fn draw_sliders(
                     (_, true) => fill(Role::Gold),
                     _ => fill(Role::Paper),
                 });
-                let scale = if (held || focused) && !settings.reduced_motion {
-                    Vec2::splat(1.15)
-                } else {
-                    Vec2::ONE
-                };
+                let is_large = (held || focused) && !settings.reduced_motion;
+                let scale = Vec2::splat(if is_large { 1.15 } else { 1.0 });
                 if transform.scale != scale {
                     transform.scale = scale;
                 }

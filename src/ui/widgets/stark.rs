@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::look::ButtonLook;
-use super::paint::{Paint, Touch, contrast, is_slab, over};
-use crate::ui::color::{Palette, Role};
+use super::paint::{ButtonLook, Paint, Touch, is_slab, over};
+use crate::ui::color::{Palette, Role, contrast};
 
 /// Minimum contrast of words in high contrast.
 pub(super) const STARK: f32 = 7.0;

@@ -8,13 +8,13 @@ use bevy::{
 };
 
 use super::{
-    flex::{icon, row},
+    flex::{Flex, icon, row},
     grows::Grows,
-    look::ButtonLook,
+    paint::ButtonLook,
     restyle::{Ink, Restyle, show_press_on},
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
 };
-use crate::core::art::{Art, Picture};
+use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::ui::color::Palette;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
@@ -48,93 +48,82 @@ pub(super) struct Arrow(i32);
 /// Stepper called `title` that shows `value`.
 pub fn stepper(title: impl Into<Words>, value: impl Into<Words>) -> impl Bundle {
     let (title, value) = (title.into(), value.into());
-    (
-        Stepper,
-        value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),
-        row_node(),
+    let words = (
+        value_text(value.clone(), TextSize::Label),
+        TextLayout::justify(Justify::Right),
+        Node {
+            flex_grow: 1.0,
+            ..default()
+        },
+    );
+    let values = (
+        between_arrows(px(CONTROL), GAP),
         children![
-            title_text(title),
-            (
-                between_arrows(px(CONTROL), GAP),
-                children![
-                    (arrow(Art::IconLeft, -1, TOUCH), Grows(ARROW)),
-                    (
-                        value_text(value, TextSize::Label),
-                        TextLayout::justify(Justify::Right),
-                        Node {
-                            flex_grow: 1.0,
-                            ..default()
-                        },
-                    ),
-                    (arrow(Art::IconRight, 1, TOUCH), Grows(ARROW)),
-                ],
-            ),
+            (arrow(Art::IconLeft, -1, TOUCH), Grows(ARROW)),
+            words,
+            (arrow(Art::IconRight, 1, TOUCH), Grows(ARROW)),
         ],
-    )
+    );
+    let heading = title_text(title.clone());
+    stepper_in(row_node(), title, value, heading, values)
 }
 
 /// Narrow stepper with `width` design units for its values.
 pub(crate) fn narrow_stepper(title: impl Into<Words>, value: Words, width: f32) -> impl Bundle {
     let title = title.into();
-    (
-        Stepper,
-        value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),
-        Node {
-            padding: UiRect::axes(px(GAP), px(0)),
-            row_gap: px(0),
-            ..row_node()
-        },
-        children![
-            title_text(title),
-            (
-                between_arrows(px(width), TIGHT),
-                children![
-                    arrow(Art::IconLeft, -1, NARROW),
-                    (
-                        value_text(value, TextSize::Body),
-                        TextLayout::justify(Justify::Center)
-                    ),
-                    arrow(Art::IconRight, 1, NARROW),
-                ],
-            ),
-        ],
-    )
+    let node = Node {
+        row_gap: px(0),
+        ..row_node().padded(GAP, 0.0)
+    };
+    let values = narrow_values(value.clone(), TextSize::Body, width);
+    let heading = title_text(title.clone());
+    stepper_in(node, title, value, heading, values)
 }
 
 /// Narrow stepper with a picture as title, with `width` design units for its values.
 pub(crate) fn picture_stepper(picture: Art, title: Words, value: Words, width: f32) -> impl Bundle {
+    let node = Node {
+        // Its picture is too narrow for a line of its own.
+        flex_wrap: FlexWrap::NoWrap,
+        ..row_node().padded(TIGHT, 0.0)
+    };
+    let values = narrow_values(value.clone(), TextSize::Small, width);
+    let side = Vec2::splat(SIGN);
+    let heading = (icon(picture, side), Grows(side), Ink(1.0));
+    stepper_in(node, title, value, heading, values)
+}
+
+fn stepper_in(
+    node: Node,
+    title: Words,
+    value: Words,
+    heading: impl Bundle,
+    values: impl Bundle,
+) -> impl Bundle {
     (
         Stepper,
-        value_widget(title, value.clone(), accesskit::Role::SpinButton),
-        Node {
-            padding: UiRect::axes(px(TIGHT), px(0)),
-            // Its picture is too narrow for a line of its own.
-            flex_wrap: FlexWrap::NoWrap,
-            ..row_node()
-        },
+        value_widget(title, value, accesskit::Role::SpinButton),
+        node,
+        children![heading, values],
+    )
+}
+
+fn narrow_values(value: Words, size: TextSize, width: f32) -> impl Bundle {
+    (
+        between_arrows(px(width), TIGHT),
         children![
+            arrow(Art::IconLeft, -1, NARROW),
             (
-                icon(picture, Vec2::splat(SIGN)),
-                Grows(Vec2::splat(SIGN)),
-                Ink(1.0)
+                value_text(value, size),
+                TextLayout::justify(Justify::Center)
             ),
-            (
-                between_arrows(px(width), TIGHT),
-                children![
-                    arrow(Art::IconLeft, -1, NARROW),
-                    (
-                        value_text(value, TextSize::Small),
-                        TextLayout::justify(Justify::Center)
-                    ),
-                    arrow(Art::IconRight, 1, NARROW),
-                ],
-            ),
+            arrow(Art::IconRight, 1, NARROW),
         ],
     )
 }
 
 /// Container of a value between two arrows.
-pub(super) fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
+fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
     Node {
         justify_content: JustifyContent::SpaceBetween,
         min_width,
@@ -150,25 +139,17 @@ pub(super) fn arrow(picture: Art, by: i32, width: f32) -> impl Bundle {
         Hovered::default(),
         ButtonLook::Arrow,
         Node {
-            width: px(width),
-            height: px(HEIGHT),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..default()
+            ..row(0.0)
+                .sized(Vec2::new(width, HEIGHT))
+                .fixed()
+                .rounded(RADIUS_SMALL)
         },
         Outline::default(),
         observe(press_arrow),
         children![(
-            ImageNode::default(),
-            Picture::new(picture, Vec2::splat(PICTURE)),
+            icon(picture, Vec2::splat(PICTURE)),
             Grows(Vec2::splat(PICTURE)),
-            Node {
-                width: px(PICTURE),
-                height: px(PICTURE),
-                ..default()
-            },
             Ink(1.0),
         )],
     )

@@ -14,7 +14,7 @@ use bevy::{
 
 use super::{
     clean_text::clean,
-    flex::row,
+    flex::{Flex, display, row},
     restyle::Ink,
     stepper::{ArrowFrame, Stepper, arrow},
     text::label,
@@ -36,6 +36,11 @@ const ARROW: f32 = 48.0;
 const LINE: f32 = 1.25;
 /// Padding above and below the line, in design units.
 const PADDING: f32 = 12.0;
+/// Layout of the line, and of the title in its place.
+const CENTERED: TextLayout = TextLayout {
+    justify: Justify::Center,
+    linebreak: LineBreak::NoWrap,
+};
 /// Opacity of the selection, 0 to 1.
 const SELECTION: f32 = 0.4;
 
@@ -93,10 +98,8 @@ pub fn text_field(field: TextField, title: Words, text: Words, more: impl Bundle
     (
         ArrowFrame,
         Node {
-            padding: UiRect::horizontal(px(TIGHT)),
             min_height: px(TOUCH),
-            flex_shrink: 0.0,
-            ..row(TIGHT)
+            ..row(TIGHT).fixed().padded(TIGHT, 0.0)
         },
         children![
             arrow(Art::IconLeft, -1, ARROW),
@@ -110,13 +113,10 @@ fn well(line: impl Bundle) -> impl Bundle {
     (
         Well,
         Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
             min_width: px(0),
             // Sunk edges, the opposite of a slab's.
             border: px(2).all().with_top(px(4)),
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..default()
+            ..Node::default().growing(0.0).rounded(RADIUS_SMALL)
         },
         fill(Role::Ink),
         Edges::default(),
@@ -143,28 +143,21 @@ fn line(field: TextField, title: Words, text: Words, more: impl Bundle) -> impl 
             Face::Bold,
             Tint::from(Role::Paper),
             LineHeight::RelativeToFont(LINE),
-            TextLayout {
-                justify: Justify::Center,
-                linebreak: LineBreak::NoWrap,
-            },
+            CENTERED,
             TextCursorStyle::default(),
         ),
         Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
             min_width: px(0),
-            padding: UiRect::axes(px(TIGHT), px(PADDING)),
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..default()
+            ..Node::default()
+                .growing(0.0)
+                .padded(TIGHT, PADDING)
+                .rounded(RADIUS_SMALL)
         },
         more,
         children![(
             Placeholder,
             label(title, TextSize::Body, Role::PaperDim),
-            TextLayout {
-                justify: Justify::Center,
-                linebreak: LineBreak::NoWrap,
-            },
+            CENTERED,
             Node {
                 position_type: PositionType::Absolute,
                 left: px(TIGHT),
@@ -276,24 +269,13 @@ fn update_state(
             selected_text_color: None,
         });
         if let Ok(mut edges) = wells.get_mut(parent.parent()) {
-            let edge = if focus.get() == Some(entity) {
-                Role::Gold
-            } else {
-                Role::Ledge
-            };
-            edges.set_if_neq(Edges::all(edge));
+            let has_focus = focus.get() == Some(entity);
+            edges.set_if_neq(Edges::all(if has_focus { Role::Gold } else { Role::Ledge }));
         }
         let is_empty = field.text.is_empty() && !editable.is_composing();
         let mut placeholders = placeholders.iter_many_mut(children);
-        while let Some(mut node) = placeholders.fetch_next() {
-            let display = if is_empty {
-                Display::Flex
-            } else {
-                Display::None
-            };
-            if node.display != display {
-                node.display = display;
-            }
+        while let Some(node) = placeholders.fetch_next() {
+            display(node, is_empty);
         }
     }
 }

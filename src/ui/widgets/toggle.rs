@@ -6,11 +6,12 @@ use bevy::{
     ui_widgets::{Checkbox, SetChecked},
 };
 
+use super::flex::{Flex, picture_in};
 use super::grows::{Grows, growth};
 use super::marker::set_marker;
 use super::restyle::Restyle;
 use super::value_row::{Stepped, control, row_node, title_text, value_widget};
-use crate::core::art::{Art, Picture};
+use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
 use crate::ui::color::{Role, Tint};
@@ -46,34 +47,22 @@ pub fn toggle(title: Words, value: Words, on: bool) -> impl Bundle {
         Checkbox,
         value_widget(title.clone(), value.clone(), accesskit::Role::Switch),
         row_node(),
-        children![title_text(title), control(switch(on), value),],
+        children![title_text(title), control(switch(on), value)],
     )
 }
 
 fn switch(on: bool) -> impl Bundle {
-    let track = Node {
-        width: px(TRACK.x),
-        height: px(TRACK.y),
-        flex_shrink: 0.0,
-        ..default()
-    };
     (
-        Way(if on { 1.0 } else { 0.0 }),
+        Way(f32::from(on)),
         Grows(TRACK),
-        track,
+        Node::default().sized(TRACK).fixed(),
         children![
             (When(false), layer(Art::SwitchNight, TRACK)),
             (When(true), layer(Art::SwitchDay, TRACK)),
             (
                 Knob,
                 Grows(Vec2::splat(KNOB)),
-                Node {
-                    position_type: PositionType::Absolute,
-                    top: px(INSET),
-                    width: px(KNOB),
-                    height: px(KNOB),
-                    ..default()
-                },
+                Node::default().placed(Rect::new(0.0, INSET, KNOB, INSET + KNOB)),
                 UiTransform::default(),
                 children![
                     (When(false), layer(Art::SwitchMoon, Vec2::splat(KNOB))),
@@ -86,17 +75,9 @@ fn switch(on: bool) -> impl Bundle {
 
 /// One of several pictures in the same place.
 fn layer(picture: Art, size: Vec2) -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(picture, size),
-        Grows(size),
-        Node {
-            position_type: PositionType::Absolute,
-            width: px(size.x),
-            height: px(size.y),
-            ..default()
-        },
-    )
+    let place = Rect::from_corners(Vec2::ZERO, size);
+    let layer = picture_in(Node::default().placed(place), picture, size);
+    (layer, Grows(size))
 }
 
 /// Switches off with left and on with right.
@@ -150,7 +131,7 @@ fn draw_toggles(
     mut commands: Commands,
 ) {
     for (entity, Toggle(on), disabled, pressed, is_turning) in &toggles {
-        let goal = if *on { 1.0 } else { 0.0 };
+        let goal = f32::from(*on);
         let mut at = goal;
         for child in children.iter_descendants(entity) {
             if let Ok(mut way) = ways.get_mut(child) {

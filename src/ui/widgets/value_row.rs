@@ -2,6 +2,7 @@
 
 use bevy::{
     a11y::AccessibilityNode,
+    ecs::system::SystemParam,
     input_focus::tab_navigation::TabIndex,
     picking::hover::Hovered,
     prelude::*,
@@ -10,9 +11,9 @@ use bevy::{
 };
 
 use super::{
-    flex,
+    flex::{Flex, row},
     grows::Grows,
-    look::ButtonLook,
+    paint::ButtonLook,
     restyle::Ink,
     text::{label, medium_label},
 };
@@ -64,13 +65,12 @@ pub(crate) fn value_widget(title: Words, value: Words, role: accesskit::Role) ->
 pub(super) fn row_node() -> Node {
     Node {
         min_height: px(TOUCH),
-        flex_shrink: 0.0,
-        padding: UiRect::axes(px(GAP), px(TIGHT - 2.0)),
-        flex_wrap: FlexWrap::Wrap,
-        row_gap: px(TIGHT),
         justify_content: JustifyContent::SpaceBetween,
-        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-        ..flex::row(GAP)
+        ..row(GAP)
+            .wrapped(TIGHT)
+            .fixed()
+            .padded(GAP, TIGHT - 2.0)
+            .rounded(RADIUS_SMALL)
     }
 }
 
@@ -106,12 +106,12 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
         Node {
             min_width: px(CONTROL),
             justify_content: JustifyContent::SpaceBetween,
-            ..flex::row(GAP)
+            ..row(GAP)
         },
         children![
             changer,
             (
-                flex::row(GAP),
+                row(GAP),
                 children![
                     (value_text(value, TextSize::Label), TextLayout::no_wrap()),
                     // As wide as the arrow of a stepper.
@@ -137,39 +137,35 @@ fn announce_values(
     }
 }
 
+/// Parts of widgets with a value that the mouse presses.
+#[derive(SystemParam)]
+struct Parts<'w, 's> {
+    widgets: Query<'w, 's, (), With<Sideways>>,
+    children: Query<'w, 's, &'static Children>,
+    parts: Query<'w, 's, Entity, Or<(With<Button>, With<HeadlessSlider>)>>,
+}
+
+impl Parts<'_, '_> {
+    fn of(&self, entity: Entity) -> impl Iterator<Item = Entity> {
+        let widget = self.widgets.contains(entity).then_some(entity);
+        let inside = widget
+            .into_iter()
+            .flat_map(|it| self.children.iter_descendants(it));
+        self.parts.iter_many(inside)
+    }
+}
+
 /// Disables the parts of a disabled widget.
-fn disable_inside(
-    disabled: On<Add, InteractionDisabled>,
-    widgets: Query<(), With<Sideways>>,
-    children: Query<&Children>,
-    parts: Query<(), Or<(With<Button>, With<HeadlessSlider>)>>,
-    mut commands: Commands,
-) {
-    if widgets.contains(disabled.entity) {
-        for part in children
-            .iter_descendants(disabled.entity)
-            .filter(|part| parts.contains(*part))
-        {
-            commands.entity(part).insert(InteractionDisabled);
-        }
+fn disable_inside(disabled: On<Add, InteractionDisabled>, parts: Parts, mut commands: Commands) {
+    for part in parts.of(disabled.entity) {
+        commands.entity(part).insert(InteractionDisabled);
     }
 }
 
 /// Enables the parts of an enabled widget.
-fn enable_inside(
-    enabled: On<Remove, InteractionDisabled>,
-    widgets: Query<(), With<Sideways>>,
-    children: Query<&Children>,
-    parts: Query<(), Or<(With<Button>, With<HeadlessSlider>)>>,
-    mut commands: Commands,
-) {
-    if widgets.contains(enabled.entity) {
-        for part in children
-            .iter_descendants(enabled.entity)
-            .filter(|part| parts.contains(*part))
-        {
-            commands.entity(part).try_remove::<InteractionDisabled>();
-        }
+fn enable_inside(enabled: On<Remove, InteractionDisabled>, parts: Parts, mut commands: Commands) {
+    for part in parts.of(enabled.entity) {
+        commands.entity(part).try_remove::<InteractionDisabled>();
     }
 }
 

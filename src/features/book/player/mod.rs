@@ -36,7 +36,7 @@ fn open(in_view: Res<PlayerInView>, mut commands: Commands) {
     let look = ButtonLook::Secondary;
     let node = Node {
         // Bots have no identity.
-        display: shown_if(!player.is_bot()),
+        display: display_if(!player.is_bot()),
         ..button_node(look)
     };
     let identity = button_in(node, Words::new(texts::IDENTITY_OPEN), look);
