@@ -10,7 +10,7 @@ mod sets;
 mod switch;
 
 pub use bindings::{Bindings, Layout, Press};
-pub(crate) use bindings::{Rebinding, RebindingStep};
+pub(crate) use bindings::{CurrentRebinding, Rebinding, RebindingStep};
 pub use controls::Hurried;
 pub(crate) use controls::{STICK, Shortcut, ShortcutRefused, Steering};
 pub use devices::{Device, DeviceActivity, DeviceAssignment};

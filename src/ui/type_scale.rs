@@ -96,12 +96,11 @@ impl Fonts {
 fn set_font(
     inserted: On<Insert, Face>,
     fonts: Res<Fonts>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     mut texts: Query<(&Face, &mut TextFont)>,
 ) {
-    let typeface = settings.map_or_else(Typeface::default, |settings| settings.typeface);
     if let Ok((face, mut text)) = texts.get_mut(inserted.entity) {
-        text.font = fonts.face(*face, typeface).into();
+        text.font = fonts.face(*face, settings.typeface).into();
     }
 }
 
@@ -140,14 +139,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(set_font)
         .add_systems(
             PreUpdate,
-            (scale_text, change_typeface).run_if(resource_exists_and_changed::<Settings>),
+            (scale_text, change_typeface).run_if(resource_changed::<Settings>),
         )
-        .add_systems(
-            PostUpdate,
-            space_lines
-                .run_if(resource_exists::<Settings>)
-                .before(bevy::ui::UiSystems::Prepare),
-        );
+        .add_systems(PostUpdate, space_lines.before(bevy::ui::UiSystems::Prepare));
 }
 
 #[cfg(test)]

@@ -217,7 +217,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         paint_pictures
-            .run_if(resource_exists::<ArtAssets>)
             .before(AssetEventSystems)
             .before(UiSystems::Content),
     );
@@ -236,7 +235,8 @@ fn hide_until_painted(added: On<Add, Picture>, mut sprites: Query<&mut Sprite>) 
 fn paint_pictures(
     canvas: Res<Canvas>,
     surroundings: Res<Surroundings>,
-    art: Res<ArtAssets>,
+    // Missing while pictures are loaded.
+    art: If<Res<ArtAssets>>,
     svgs: Res<Assets<Svg>>,
     mut rasters: ResMut<Rasters>,
     mut images: ResMut<Assets<Image>>,

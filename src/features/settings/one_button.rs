@@ -52,14 +52,14 @@ fn notice_presses(
     };
     if switch.in_a_row >= enough {
         commands.insert_resource(Asked);
-        commands.insert_resource(TryOneButton(press));
+        commands.insert_resource(TryOneButton(Some(press)));
         commands.insert_resource(Comfort::OneButton);
         dialogs.open(COMFORT);
     }
 }
 
-fn stop_trying(mut commands: Commands) {
-    commands.remove_resource::<TryOneButton>();
+fn stop_trying(mut tried: ResMut<TryOneButton>) {
+    tried.0 = None;
 }
 
 /// Says that one button plays, and how: at the start, and when it is turned on.

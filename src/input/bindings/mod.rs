@@ -11,7 +11,7 @@ pub(crate) use key_labels::label_of;
 pub use layout::Layout;
 pub use press::Press;
 pub(super) use press::{NAMED_KEYS, Presses};
-pub(crate) use rebinding::{Rebinding, RebindingStep};
+pub(crate) use rebinding::{CurrentRebinding, Rebinding, RebindingStep};
 pub use table::Bindings;
 
 use bevy::prelude::*;

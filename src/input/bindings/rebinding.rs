@@ -12,8 +12,12 @@ use crate::ui::control::Control;
 /// Timeout in seconds; disabled by [`Settings::messages_stay`].
 const TIMEOUT: f32 = 10.0;
 
-/// A rebinding in progress. It ends by itself; the system that inserted it may also remove it.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+/// The rebinding in progress, if any. It ends by itself; the screen that began it may also end it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct CurrentRebinding(pub(crate) Option<Rebinding>);
+
+/// A rebinding in progress.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rebinding {
     /// The layout on which it will be bound.
     pub(crate) layout: Layout,
@@ -69,57 +73,62 @@ fn cancels(rebinding: &Rebinding, press: Press, bindings: &Bindings) -> bool {
 }
 
 fn bind_press(
-    mut rebinding: ResMut<Rebinding>,
+    mut current: ResMut<CurrentRebinding>,
     mut bindings: ResMut<Bindings>,
     (time, settings): (Res<Time<Real>>, Res<Settings>),
     presses: Presses,
-    mut commands: Commands,
 ) {
-    if let RebindingStep::Bound(press) | RebindingStep::Cancelled(press) = rebinding.step {
-        if !presses.is_held(press) {
-            commands.remove_resource::<Rebinding>();
-        }
+    let Some(mut rebinding) = current.0 else {
         return;
-    }
-    rebinding.bypass_change_detection().seconds_left -= time.delta_secs();
-    for press in presses.new() {
-        let Rebinding {
-            layout, control, ..
-        } = *rebinding;
-        rebinding.seconds_left = TIMEOUT;
-        if cancels(&rebinding, press, &bindings) {
-            rebinding.step = RebindingStep::Cancelled(press);
-        } else if !layout.takes(press) {
-            continue;
-        } else if !press.can_be_bound() {
-            rebinding.step = RebindingStep::Unusable;
-            continue;
-        } else {
-            match bindings.clash(layout, control, press) {
-                Some((other, does))
-                    if rebinding.step != RebindingStep::Conflict(press, other, does) =>
-                {
-                    rebinding.step = RebindingStep::Conflict(press, other, does);
-                    continue;
-                }
-                _ => {
-                    bindings.rebind(layout, control, press);
-                    rebinding.step = RebindingStep::Bound(press);
+    };
+    let goes_on = match rebinding.step {
+        RebindingStep::Bound(press) | RebindingStep::Cancelled(press) => presses.is_held(press),
+        _ => {
+            rebinding.seconds_left -= time.delta_secs();
+            for press in presses.new() {
+                rebinding.seconds_left = TIMEOUT;
+                if take_press(&mut rebinding, press, &mut bindings) {
+                    break;
                 }
             }
+            rebinding.seconds_left > 0.0 || settings.messages_stay
         }
-        return;
+    };
+    current.0 = goes_on.then_some(rebinding);
+}
+
+/// Returns `true` if a press cancels or is bound.
+fn take_press(rebinding: &mut Rebinding, press: Press, bindings: &mut ResMut<Bindings>) -> bool {
+    let Rebinding {
+        layout, control, ..
+    } = *rebinding;
+    if cancels(rebinding, press, bindings) {
+        rebinding.step = RebindingStep::Cancelled(press);
+        return true;
     }
-    if rebinding.seconds_left <= 0.0 && !settings.messages_stay {
-        commands.remove_resource::<Rebinding>();
+    if !layout.takes(press) {
+        return false;
+    }
+    if !press.can_be_bound() {
+        rebinding.step = RebindingStep::Unusable;
+        return false;
+    }
+    let conflict = bindings.clash(layout, control, press);
+    let conflict = conflict.map(|(other, does)| RebindingStep::Conflict(press, other, does));
+    match conflict.filter(|conflict| *conflict != rebinding.step) {
+        Some(conflict) => {
+            rebinding.step = conflict;
+            false
+        }
+        None => {
+            bindings.rebind(layout, control, press);
+            rebinding.step = RebindingStep::Bound(press);
+            true
+        }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        bind_press
-            .in_set(InputSystems::Rebind)
-            .run_if(resource_exists::<Rebinding>),
-    );
+    app.init_resource::<CurrentRebinding>()
+        .add_systems(PreUpdate, bind_press.in_set(InputSystems::Rebind));
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::stick::{STICK, push};
 use crate::input::{
-    bindings::{Bindings, Press, Presses, Rebinding},
+    bindings::{Bindings, CurrentRebinding, Press, Presses},
     devices::DeviceAssignment,
     focus::FocusedField,
     sets::InputSystems,
@@ -51,7 +51,7 @@ impl ControlInput {
 fn read_controls(
     bindings: Res<Bindings>,
     assignment: Res<DeviceAssignment>,
-    rebinding: Option<Res<Rebinding>>,
+    rebinding: Res<CurrentRebinding>,
     presses: Presses,
     pads: Query<&Gamepad>,
     field: FocusedField,
@@ -61,7 +61,7 @@ fn read_controls(
     let mut now = ControlInput::default();
     let before = std::mem::take(&mut *down);
     // During a rebinding, presses have no other effect.
-    if rebinding.is_none() {
+    if rebinding.0.is_none() {
         for control in Control::ALL {
             for press in bindings.now(assignment.share_the_keyboard(), control) {
                 let is_new = presses.is_new(press);

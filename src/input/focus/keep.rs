@@ -8,11 +8,10 @@ use bevy::{
 
 use super::{layers::Focusables, memory::FocusMemory};
 use crate::{
-    core::settings::{OneButton, Settings},
     input::{
         gate::{Gate, SwitchTurn},
         sets::InputSystems,
-        switch::{TryOneButton, mode},
+        switch::SwitchPresses,
     },
     ui::{focus::FocusTrap, widgets::TextField},
 };
@@ -52,12 +51,8 @@ fn hide_focus_for_mouse(
 }
 
 /// Run condition: the mouse may hide the focus. It may not while the switch moves the focus, or while the mouse is blocked.
-fn can_mouse_hide_focus(
-    settings: Res<Settings>,
-    tried: Option<Res<TryOneButton>>,
-    gate: Res<Gate>,
-) -> bool {
-    let is_switch_on = mode(&settings, tried.as_deref()) != OneButton::Off;
+fn can_mouse_hide_focus(gate: Res<Gate>) -> bool {
+    let is_switch_on = gate.switch != SwitchPresses::None;
     let has_switch_focus = is_switch_on && gate.switch_turn() != SwitchTurn::Others;
     !gate.is_mouse_blocked() && !has_switch_focus
 }

@@ -13,7 +13,7 @@ use super::memory::FocusMemory;
 use super::moves::MoveFocus;
 use crate::core::cycle::cycle_index;
 use crate::core::settings::Settings;
-use crate::input::bindings::Rebinding;
+use crate::input::bindings::CurrentRebinding;
 use crate::input::controls::{ControlInput, Steering};
 use crate::input::sets::InputSystems;
 use crate::ui::widgets::{ScrollBy, Sideways, Stepped};
@@ -50,6 +50,11 @@ impl RepeatingDirection {
         }
         false
     }
+}
+
+/// Run condition: directions move neither the dice nor the choice of a key.
+fn can_focus_move(steering: Res<Steering>, rebinding: Res<CurrentRebinding>) -> bool {
+    steering.0.is_none() && rebinding.0.is_none()
 }
 
 fn read_directions(
@@ -156,9 +161,7 @@ pub(super) fn plugin(app: &mut App) {
         (read_directions, move_focus)
             .chain()
             .in_set(InputSystems::Act)
-            .run_if(not(
-                resource_exists::<Steering>.or_else(resource_exists::<Rebinding>)
-            )),
+            .run_if(can_focus_move),
     );
 }
 

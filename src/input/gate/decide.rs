@@ -41,7 +41,7 @@ fn switch_turn(own: Option<Device>, settings: &Settings, turn: &DeviceTurn) -> S
 
 fn update_gate(
     settings: Res<Settings>,
-    tried: Option<Res<TryOneButton>>,
+    tried: Res<TryOneButton>,
     assignment: Res<DeviceAssignment>,
     turn: Res<DeviceTurn>,
     (screen, menu): (Res<State<Screen>>, Res<State<Dialog>>),
@@ -55,7 +55,7 @@ fn update_gate(
         host: gate.host,
         seat,
         is_mouse_blocked: seat.is_some_and(|seat| !assignment.may_play(seat, Device::Mouse)),
-        switch: SwitchPresses::now(&settings, tried.as_deref()),
+        switch: SwitchPresses::now(&settings, *tried),
         switch_turn: if is_in_play {
             switch_turn(own, &settings, &turn)
         } else {
@@ -67,6 +67,7 @@ fn update_gate(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gate>()
         .init_resource::<DeviceTurn>()
+        .init_resource::<TryOneButton>()
         .add_systems(
             First,
             update_gate
@@ -76,8 +77,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_changed::<DeviceTurn>)
                         .or_else(resource_changed::<State<Screen>>)
                         .or_else(resource_changed::<State<Dialog>>)
-                        .or_else(resource_added::<TryOneButton>)
-                        .or_else(resource_removed::<TryOneButton>),
+                        .or_else(resource_changed::<TryOneButton>),
                 )
                 .before(PickingSystems::Input),
         );

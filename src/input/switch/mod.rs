@@ -5,7 +5,6 @@ mod scan;
 mod scanning;
 mod state;
 
-pub(super) use presses::mode;
 pub(crate) use presses::{SwitchPresses, TryOneButton};
 pub use scan::Scan;
 pub(crate) use state::Switch;

@@ -17,17 +17,9 @@ const MODIFIERS: [KeyCode; 6] = [
     KeyCode::SuperRight,
 ];
 
-/// Turns one-button mode on while it exists, whatever the settings say: the game is offering it to the player.
-#[derive(Resource, Clone, Copy, Debug)]
-pub(crate) struct TryOneButton(pub(crate) Press);
-
-/// Mode in force.
-pub(in crate::input) fn mode(settings: &Settings, tried: Option<&TryOneButton>) -> OneButton {
-    match tried {
-        Some(_) => OneButton::Moves,
-        None => settings.one_button,
-    }
-}
+/// Switch of one-button mode while the game offers it to the player; the scan moves by itself, whatever the settings say.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct TryOneButton(pub(crate) Option<Press>);
 
 /// Keys and buttons of the switch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,12 +35,9 @@ pub(crate) enum SwitchPresses {
 
 impl SwitchPresses {
     /// Switch by the settings, or by the offer of one-button mode.
-    pub(in crate::input) fn now(
-        settings: &Settings,
-        tried: Option<&TryOneButton>,
-    ) -> SwitchPresses {
-        match tried {
-            Some(TryOneButton(press)) => SwitchPresses::Only(*press),
+    pub(in crate::input) fn now(settings: &Settings, tried: TryOneButton) -> SwitchPresses {
+        match tried.0 {
+            Some(press) => SwitchPresses::Only(press),
             None if settings.one_button == OneButton::Off => SwitchPresses::None,
             None => {
                 Press::for_switch(&settings.switch).map_or(SwitchPresses::All, SwitchPresses::Only)

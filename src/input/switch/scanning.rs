@@ -8,14 +8,14 @@ use bevy::{
 };
 
 use super::{
-    presses::{TryOneButton, mode},
+    presses::TryOneButton,
     scan::{Scan, Wants},
     state::Switch,
 };
 use crate::{
     core::settings::{OneButton, Settings},
     input::{
-        bindings::Rebinding,
+        bindings::CurrentRebinding,
         controls::ControlInput,
         focus::{FocusMemory, Focusables, keep_focus},
         gate::{Gate, SwitchTurn},
@@ -25,8 +25,8 @@ use crate::{
 };
 
 /// Seconds for which each widget is offered.
-fn dwell(settings: &Settings, reader: Option<&AccessibilityRequested>) -> f32 {
-    let speaks = settings.screen_reader && reader.is_some_and(AccessibilityRequested::get);
+fn dwell(settings: &Settings, reader: &AccessibilityRequested) -> f32 {
+    let speaks = settings.screen_reader && reader.get();
     let longer = if speaks { motion::SCAN_SPOKEN } else { 1.0 };
     motion::SCAN_TENTH * f32::from(settings.scan_time.tenths()) * longer
 }
@@ -63,19 +63,20 @@ impl Focus<'_> {
 
 fn advance_scan(
     (time, settings, switch): (Res<Time<Real>>, Res<Settings>, Res<Switch>),
-    tried: Option<Res<TryOneButton>>,
-    reader: Option<Res<AccessibilityRequested>>,
+    (tried, reader): (Res<TryOneButton>, Res<AccessibilityRequested>),
     (gate, windows): (Res<Gate>, Query<&Window>),
     focusables: Focusables,
     once: Query<(), With<FocusOnce>>,
-    rebinding: Option<Res<Rebinding>>,
+    mut rebinding: ResMut<CurrentRebinding>,
     mut scan: ResMut<Scan>,
     mut focus: Focus,
     mut input: ResMut<ControlInput>,
-    mut commands: Commands,
 ) {
     let scan = scan.bypass_change_detection();
-    let mode = mode(&settings, tried.as_deref());
+    let mode = match tried.0 {
+        Some(_) => OneButton::Moves,
+        None => settings.one_button,
+    };
     if mode == OneButton::Off || gate.switch_turn() == SwitchTurn::Others {
         scan.reset();
         scan.is_new = mode == OneButton::Off;
@@ -85,10 +86,10 @@ fn advance_scan(
         scan.is_spent = true;
         return;
     }
-    if rebinding.is_some() {
+    if rebinding.0.is_some() {
         // The switch cannot be bound; pressing it cancels the rebinding.
         if switch.just_pressed {
-            commands.remove_resource::<Rebinding>();
+            rebinding.0 = None;
         }
         scan.is_spent = true;
         return;
@@ -109,7 +110,7 @@ fn advance_scan(
         };
         scan.begin(first, layer, !is_meant);
     }
-    let dwell = dwell(&settings, reader.as_deref());
+    let dwell = dwell(&settings, &reader);
     match scan.advance(mode, &switch, time.delta_secs(), dwell) {
         Wants::Nothing => {}
         Wants::Step => {

@@ -4,11 +4,14 @@ use bevy::prelude::*;
 
 use super::{Opacity, Role, fill};
 use crate::core::settings::Settings;
+use crate::core::surroundings::Surroundings;
 
 #[test]
 fn opacity_multiplies_down_the_tree() {
     let mut app = App::new();
-    app.init_resource::<Settings>().add_plugins(super::plugin);
+    app.init_resource::<Settings>()
+        .init_resource::<Surroundings>()
+        .add_plugins(super::plugin);
     let inside = app
         .world_mut()
         .spawn((Node::default(), fill(Role::Gold)))

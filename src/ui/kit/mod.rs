@@ -16,7 +16,6 @@ mod tests;
 
 pub(crate) use bar::{Upright, bar, bars, span, tick};
 pub(crate) use button::{button, on_press};
-pub(crate) use super::widgets::{Flex, display_if, placed_picture};
 pub(crate) use focus::{FocusNext, Key};
 pub(crate) use list::{list_row, note, passage};
 pub(crate) use listed::{Listed, add_listed};
@@ -24,7 +23,7 @@ pub(crate) use model_input::ModelInput;
 pub(crate) use sets::ViewSystems;
 pub(crate) use view::{AddView, View};
 
-pub(crate) use super::widgets::Flex;
+pub(crate) use super::widgets::{Flex, display_if, placed_picture};
 
 use bevy::prelude::*;
 

@@ -12,7 +12,9 @@ use crate::core::settings::{KeyLabels, Settings, TextScale};
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::input::glyphs::{PadKinds, Printed, press_words, spawn_sign};
-use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
+use crate::input::{
+    Bindings, CurrentRebinding, DeviceActivity, Layout, Press, Rebinding, RebindingStep,
+};
 use crate::ui::color::Role;
 use crate::ui::control::Control;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
@@ -80,15 +82,14 @@ fn listen(
     activated: On<Activate>,
     lines: Query<&Line>,
     page: Res<Page>,
-    rebinding: Option<Res<Rebinding>>,
-    mut commands: Commands,
+    mut rebinding: ResMut<CurrentRebinding>,
 ) {
     // What is pressed while something is waited for is the answer.
-    if rebinding.is_some() {
+    if rebinding.0.is_some() {
         return;
     }
     if let Ok(Line(control)) = lines.get(activated.entity) {
-        commands.insert_resource(Rebinding::new(page.0, *control));
+        rebinding.0 = Some(Rebinding::new(page.0, *control));
     }
 }
 
@@ -107,7 +108,7 @@ fn draw(
     page: Res<Page>,
     bindings: Res<Bindings>,
     labels: Res<KeyLabels>,
-    rebinding: Option<Res<Rebinding>>,
+    rebinding: Res<CurrentRebinding>,
     settings: Res<Settings>,
     activity: Res<DeviceActivity>,
     kinds: PadKinds,
@@ -118,6 +119,7 @@ fn draw(
     mut commands: Commands,
 ) {
     let waits = rebinding
+        .0
         .filter(|rebinding| {
             !matches!(
                 rebinding.step,

@@ -12,7 +12,7 @@ use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
 use crate::core::setting::SettingSection;
 use crate::core::texts;
-use crate::input::{Bindings, Device, DeviceActivity, Layout, Rebinding};
+use crate::input::{Bindings, CurrentRebinding, Device, DeviceActivity, Layout};
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::dialog::SETTINGS;
 use crate::ui::kit::Flex;
@@ -74,8 +74,8 @@ pub(super) fn restore_button() -> impl Bundle {
     )
 }
 
-fn close(mut commands: Commands) {
-    commands.remove_resource::<Rebinding>();
+fn close(mut rebinding: ResMut<CurrentRebinding>, mut commands: Commands) {
+    rebinding.0 = None;
     commands.remove_resource::<Page>();
 }
 

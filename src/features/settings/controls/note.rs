@@ -9,7 +9,7 @@ use crate::core::setting::SettingSection;
 use crate::core::settings::KeyLabels;
 use crate::core::texts;
 use crate::input::glyphs::{PadKinds, Printed, press_words};
-use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
+use crate::input::{Bindings, CurrentRebinding, DeviceActivity, Layout, Press, RebindingStep};
 use crate::ui::color::{Role, Tint};
 use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
@@ -61,7 +61,7 @@ fn write(
     page: Res<Page>,
     bindings: Res<Bindings>,
     labels: Res<KeyLabels>,
-    rebinding: Option<Res<Rebinding>>,
+    rebinding: Res<CurrentRebinding>,
     activity: Res<DeviceActivity>,
     kinds: PadKinds,
     mut notes: Query<(&mut Words, &mut Tint), With<Note>>,
@@ -71,7 +71,7 @@ fn write(
         keys: &labels,
     };
     let name = |press: Press| press_words(press, printed);
-    let waits = rebinding.as_deref().filter(|rebinding| {
+    let waits = rebinding.0.filter(|rebinding| {
         !matches!(
             rebinding.step,
             RebindingStep::Bound(_) | RebindingStep::Cancelled(_)

@@ -186,14 +186,14 @@ fn follow_dice(
 
 fn move_hand(
     time: Res<Time>,
-    steering: Option<Res<Steering>>,
+    steering: Res<Steering>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut moves: MessageReader<CursorMoved>,
     windows: Query<&Window>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
     hollow: Single<(&mut Hollow, &Transform, &mut Velocity)>,
 ) {
-    let push = steering.map_or(Vec2::ZERO, |steering| steering.push);
+    let push = steering.0.unwrap_or_default();
     let tray_width = canvas.tray_rect(settings.text_scale.factor()).width();
     let mut mouse = Vec2::ZERO;
     for moved in moves.read() {

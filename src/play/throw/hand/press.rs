@@ -91,7 +91,7 @@ fn press(
 }
 
 fn pick_up(commands: &mut Commands, seat: Seat, with: HeldBy) -> Grip {
-    commands.insert_resource(Steering::default());
+    commands.insert_resource(Steering(Some(Vec2::ZERO)));
     commands.queue(bodies::PickUp(seat));
     Grip::Holds(with)
 }
@@ -149,7 +149,7 @@ fn throw_on_release(
     let (seat, act) = (hand.seat, Act::RollByHand(dice.starts()));
     intents.write(PlayerIntent { seat, act });
     *grip = Grip::Free;
-    commands.remove_resource::<Steering>();
+    commands.insert_resource(Steering(None));
 }
 
 /// Nothing is thrown behind a menu, out of turn, or because a window lost the keyboard or a pad its power.
@@ -205,7 +205,7 @@ impl Command for PutBack {
     fn apply(self, world: &mut World) {
         let mut grip = world.resource_mut::<Grip>();
         if matches!(std::mem::take(&mut *grip), Grip::Holds(_)) {
-            world.remove_resource::<Steering>();
+            world.insert_resource(Steering(None));
         }
         bodies::remove(world);
     }
