@@ -41,51 +41,29 @@ pub enum Argument {
     Words(Words),
 }
 
-impl From<&str> for Argument {
-    fn from(text: &str) -> Argument {
-        Argument::Text(text.to_owned())
-    }
-}
-
-impl From<&String> for Argument {
-    fn from(text: &String) -> Argument {
-        Argument::Text(text.clone())
-    }
-}
-
-impl From<String> for Argument {
-    fn from(text: String) -> Argument {
-        Argument::Text(text)
-    }
-}
-
-impl From<TextKey> for Argument {
-    fn from(key: TextKey) -> Argument {
-        Argument::Words(Words::new(key))
-    }
-}
-
-impl From<Words> for Argument {
-    fn from(words: Words) -> Argument {
-        Argument::Words(words)
-    }
-}
-
-macro_rules! numbers {
-    ($($number:ty),*) => {$(
-        impl From<$number> for Argument {
-            fn from(number: $number) -> Argument {
-                Argument::Number(f64::from(number))
+macro_rules! arguments {
+    ($($kind:ty: |$value:ident| $argument:expr,)+) => {$(
+        impl From<$kind> for Argument {
+            fn from($value: $kind) -> Argument {
+                $argument
             }
         }
-    )*};
+    )+};
 }
-numbers!(u8, u16, u32, i8, i16, i32, f32, f64);
 
-impl From<usize> for Argument {
-    fn from(number: usize) -> Argument {
-        Argument::Number(number as f64)
-    }
+arguments! {
+    &str: |text| Argument::Text(text.to_owned()),
+    &String: |text| Argument::Text(text.clone()),
+    String: |text| Argument::Text(text),
+    TextKey: |key| Argument::Words(Words::new(key)),
+    Words: |words| Argument::Words(words),
+    u8: |number| Argument::Number(number.into()),
+    u16: |number| Argument::Number(number.into()),
+    u32: |number| Argument::Number(number.into()),
+    i32: |number| Argument::Number(number.into()),
+    f32: |number| Argument::Number(number.into()),
+    f64: |number| Argument::Number(number),
+    usize: |number| Argument::Number(number as f64),
 }
 
 /// Key of a text with its arguments. Next to `Text`, `Text2d` or `TextSpan` it keeps that text up to date.
@@ -242,20 +220,13 @@ fn update_texts(
     let locale = settings.locale();
     for (words, (text, text2d, span)) in &mut texts {
         let said = locale.say(words);
-        if let Some(mut text) = text
-            && text.0 != said
-        {
-            text.0.clone_from(&said);
-        }
-        if let Some(mut text) = text2d
-            && text.0 != said
-        {
-            text.0.clone_from(&said);
-        }
-        if let Some(mut span) = span
-            && span.0 != said
-        {
-            span.0 = said;
+        let text = text.map(|it| it.map_unchanged(|it| &mut it.0));
+        let text2d = text2d.map(|it| it.map_unchanged(|it| &mut it.0));
+        let span = span.map(|it| it.map_unchanged(|it| &mut it.0));
+        for mut text in [text, text2d, span].into_iter().flatten() {
+            if *text != said {
+                text.clone_from(&said);
+            }
         }
     }
 }

@@ -286,37 +286,24 @@ mod tests {
 
     #[test]
     fn a_raster_has_the_pixels_the_picture_covers() {
-        let picture = Picture::new(Art::Ledge, Vec2::new(68.0, 48.0));
-        assert_eq!(
-            Raster::of(picture, 1.0, Scenery::Dusk).pixels,
-            UVec2::new(68, 48)
-        );
-        assert_eq!(
-            Raster::of(picture, 2.0 / 3.0, Scenery::Dusk).pixels,
-            UVec2::new(45, 32)
-        );
-        assert_eq!(Raster::of(picture, 0.0, Scenery::Dusk).pixels, UVec2::ONE);
-    }
-
-    #[test]
-    fn a_soft_picture_has_a_quarter_of_them() {
-        let picture = Picture::soft(Art::DuskGlow, Vec2::new(68.0, 48.0));
-        assert_eq!(
-            Raster::of(picture, 1.0, Scenery::Dusk).pixels,
-            UVec2::new(34, 24)
-        );
-        let picture = Picture::hazy(Art::Aurora, Vec2::new(68.0, 48.0));
-        let pixels = Raster::of(picture, 1.0, Scenery::Dusk).pixels;
-        assert_eq!(pixels, UVec2::new(17, 12), "of a hazy one");
-    }
-
-    #[test]
-    fn a_huge_picture_keeps_its_shape() {
-        let picture = Picture::new(Art::BackdropSky, Vec2::new(2580.0, 1440.0));
-        assert_eq!(
-            Raster::of(picture, 4.0, Scenery::Dusk).pixels,
-            UVec2::new(4096, 2286)
-        );
+        let small = Vec2::new(68.0, 48.0);
+        let [sharp, soft, hazy] = [Picture::new, Picture::soft, Picture::hazy];
+        for (picture, scale, pixels) in [
+            (sharp(Art::Ledge, small), 1.0, UVec2::new(68, 48)),
+            (sharp(Art::Ledge, small), 2.0 / 3.0, UVec2::new(45, 32)),
+            (sharp(Art::Ledge, small), 0.0, UVec2::ONE),
+            (soft(Art::DuskGlow, small), 1.0, UVec2::new(34, 24)),
+            (hazy(Art::Aurora, small), 1.0, UVec2::new(17, 12)),
+            // A huge one keeps its shape.
+            (
+                sharp(Art::BackdropSky, Vec2::new(2580.0, 1440.0)),
+                4.0,
+                UVec2::new(4096, 2286),
+            ),
+        ] {
+            let raster = Raster::of(picture, scale, Scenery::Dusk);
+            assert_eq!(raster.pixels, pixels, "{picture:?} at {scale}");
+        }
     }
 
     #[test]
@@ -349,17 +336,10 @@ mod tests {
         assert_eq!(paint(&mut rasters), all.len());
         for scenery in Scenery::ALL.into_iter().chain([Scenery::Dusk]) {
             rasters.set_scenery(scenery);
-            assert!(
-                rasters
-                    .ready
-                    .keys()
-                    .all(|raster| raster.is_valid_in(scenery))
-            );
-            assert_eq!(
-                paint(&mut rasters),
-                all.len(),
-                "no more than before: {scenery:?}"
-            );
+            let mut left = rasters.ready.keys();
+            assert!(left.all(|raster| raster.is_valid_in(scenery)));
+            let now = paint(&mut rasters);
+            assert_eq!(now, all.len(), "no more than before: {scenery:?}");
         }
     }
 }

@@ -157,14 +157,6 @@ fn a_model_is_computed_only_when_a_resource_was_written() {
 }
 
 #[test]
-fn another_model_is_drawn_instead() {
-    let (mut app, shelf) = app();
-    app.insert_resource(Titles(vec!["d", "a"]));
-    app.update();
-    assert_eq!(titles(&app, shelf), ["d", "a"]);
-}
-
-#[test]
 fn views_take_turns_in_one_container() {
     let (mut app, shelf) = app();
     app.insert_resource(IsClosed);

@@ -83,34 +83,14 @@ pub(crate) struct PlayLayout {
     pub(crate) board_scale: f32,
 }
 
-/// Parts beside the board, from the dice down.
-struct Side {
-    answer: Rect,
-    tray: Rect,
-    cards: Rect,
-    actions: Rect,
-}
-
-/// Heights of the parts at one text size.
-#[derive(Clone, Copy)]
-struct Heights {
-    cards: f32,
-    actions: f32,
-    gap: f32,
-}
-
-impl Heights {
-    fn of(more: f32, stacked: bool) -> Heights {
-        Heights {
-            cards: if stacked {
-                3.0 * (40.0 * (1.0 + more) + 6.0).max(64.0) + 20.0
-            } else {
-                134.0 + 96.0 * more
-            },
-            actions: 126.0 + 30.0 * more,
-            gap: 16.0 - 2.0 * more,
-        }
-    }
+/// Heights of the cards, of the actions and of the gaps between parts, at one text size.
+fn heights(more: f32, are_stacked: bool) -> [f32; 3] {
+    let cards = if are_stacked {
+        3.0 * (40.0 * (1.0 + more) + 6.0).max(64.0) + 20.0
+    } else {
+        134.0 + 96.0 * more
+    };
+    [cards, 126.0 + 30.0 * more, 16.0 - 2.0 * more]
 }
 
 impl PlayLayout {
@@ -183,7 +163,8 @@ impl Canvas {
         self.with_side(safe, left, more, scores, captions, board, scale)
     }
 
-    /// Layout with all parts but scores and captions in a column that begins at `left`.
+    /// Layout with all parts but scores and captions in a column that begins at `left`, below the small buttons. The cards
+    /// stand above the dice; with large text, below them, and the answer needs the room of the dice.
     #[expect(clippy::too_many_arguments, reason = "all parts of one layout")]
     fn with_side(
         &self,
@@ -195,13 +176,23 @@ impl Canvas {
         board: Vec2,
         board_scale: f32,
     ) -> PlayLayout {
-        let column = Rect::new(left, safe.min.y, safe.max.x, safe.max.y);
-        let Side {
-            answer,
-            tray,
-            cards,
-            actions,
-        } = side(column, more);
+        let cards_stacked = more > 0.0;
+        let [cards, actions, gap] = heights(more, cards_stacked);
+        let row = |top: f32, bottom: f32| Rect::new(left, top, safe.max.x, bottom);
+        let (top, width) = (safe.min.y + TOOL + gap, safe.max.x - left);
+        let actions = row(safe.max.y - actions, safe.max.y);
+        let foot = actions.min.y - gap;
+        let (answer, tray, cards) = if cards_stacked {
+            let cards = row(foot - cards, foot);
+            let bottom = cards.min.y - gap;
+            let height = (bottom - top).min(width / TRAY_SHAPE);
+            (row(top, bottom), row(bottom - height, bottom), cards)
+        } else {
+            let tray = row(foot - width / TRAY_USUAL, foot);
+            let bottom = tray.min.y - gap;
+            let cards = row(bottom - cards, bottom);
+            (row(top + KEYS, cards.min.y - gap), tray, cards)
+        };
         let [pause, tools] = small_buttons(safe);
         PlayLayout {
             air: self.air(tray),
@@ -212,9 +203,9 @@ impl Canvas {
             answer,
             tray,
             cards,
-            cards_stacked: more > 0.0,
+            cards_stacked,
             actions,
-            story: column,
+            story: row(safe.min.y, safe.max.y),
             ground: None,
             board,
             board_scale,
@@ -224,30 +215,30 @@ impl Canvas {
     /// Board at the top in full width, all other parts below it.
     fn tall(&self, more: f32) -> PlayLayout {
         let safe = self.safe_rect();
-        let heights = Heights::of(more, false);
+        let [cards, actions, gap] = heights(more, false);
         let scores_below = SCORES_BELOW - SCORES_BELOW_LESS * more;
-        let block = scores_below + heights.cards + heights.actions + 2.0 * heights.gap;
+        let block = scores_below + cards + actions + 2.0 * gap;
         // The board takes all the space it can use; the rest goes to the block below.
         let widest = safe.width() / (2.0 * HALF_BOARD);
         let wanted = DESIGN.y * widest + STRIP * more + APART + safe.min.y / 2.0;
         let spare = (safe.max.y - wanted - block).clamp(0.0, 60.0);
         let upper = scores_below + spare;
-        let ground = safe.max.y - block - spare - heights.gap;
+        let ground = safe.max.y - block - spare - gap;
         let strip = safe.min.y / 2.0 + STRIP * more;
         let scale = widest.min((ground - strip) / DESIGN.y);
         let board = Vec2::new(
             self.size.x / 2.0 - MIDDLE * scale,
             ground - DESIGN.y * scale,
         );
-        let top = ground + heights.gap;
+        let top = ground + gap;
         let tray_width = (upper * 1.9).min(safe.width() * (0.5 - 0.04 * more));
         let tray_left = safe.max.x - tray_width;
         let bottom = top + upper;
-        let scores = Rect::new(safe.min.x, top, tray_left - heights.gap, bottom);
+        let scores = Rect::new(safe.min.x, top, tray_left - gap, bottom);
         let tray = Rect::new(tray_left, top, safe.max.x, bottom);
         let row = |top: f32, height: f32| Rect::new(safe.min.x, top, safe.max.x, top + height);
-        let cards = row(bottom + heights.gap, heights.cards);
-        let actions = row(cards.max.y + heights.gap, heights.actions);
+        let cards = row(bottom + gap, cards);
+        let actions = row(cards.max.y + gap, actions);
         let [pause, tools] = small_buttons(safe);
         PlayLayout {
             air: self.air(tray),
@@ -282,30 +273,6 @@ impl Canvas {
         Rect::from_corners(corner.max(Vec2::ZERO), self.size)
     }
 
-    pub(crate) fn air_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).air
-    }
-
-    pub(crate) fn tools_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).tools
-    }
-
-    pub(crate) fn scoreboard_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).scores
-    }
-
-    pub(crate) fn tray_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).tray
-    }
-
-    pub(crate) fn cards_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).cards
-    }
-
-    pub(crate) fn actions_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).actions
-    }
-
     /// Offset of the board from its position at the design size.
     pub(crate) fn board_offset(&self, text_scale: f32) -> Vec2 {
         self.play_layout(text_scale).board
@@ -331,40 +298,26 @@ fn small_buttons(safe: Rect) -> [Rect; 2] {
     [pause, tools]
 }
 
-/// Parts of a column below the small buttons. The cards stand above the dice; with large text, below them, and the answer
-/// needs the room of the dice.
-fn side(column: Rect, more: f32) -> Side {
-    let stacked = more > 0.0;
-    let Heights {
-        cards,
-        actions,
-        gap,
-    } = Heights::of(more, stacked);
-    let row = |top: f32, bottom: f32| Rect::new(column.min.x, top, column.max.x, bottom);
-    let top = column.min.y + TOOL + gap;
-    let actions = row(column.max.y - actions, column.max.y);
-    if stacked {
-        let cards = row(actions.min.y - gap - cards, actions.min.y - gap);
-        let bottom = cards.min.y - gap;
-        let height = (bottom - top).min(column.width() / TRAY_SHAPE);
-        let tray = row(bottom - height, bottom);
-        Side {
-            answer: row(top, bottom),
-            tray,
-            cards,
-            actions,
+/// Defines a getter for the rectangle of each part, as [`Placed`](super::Placed) takes it.
+macro_rules! parts {
+    ($($rect:ident: $part:ident,)+) => {
+        impl Canvas {
+            $(pub(crate) fn $rect(&self, text_scale: f32) -> Rect {
+                self.play_layout(text_scale).$part
+            })+
         }
-    } else {
-        let bottom = actions.min.y - gap;
-        let tray = row(bottom - column.width() / TRAY_USUAL, bottom);
-        let cards = row(tray.min.y - gap - cards, tray.min.y - gap);
-        Side {
-            answer: row(top + KEYS, cards.min.y - gap),
-            tray,
-            cards,
-            actions,
-        }
-    }
+    };
+}
+
+parts! {
+    air_rect: air,
+    tools_rect: tools,
+    scoreboard_rect: scores,
+    tray_rect: tray,
+    cards_rect: cards,
+    actions_rect: actions,
+    captions_rect: captions,
+    story_rect: story,
 }
 
 #[cfg(test)]

@@ -14,10 +14,6 @@ const COLUMN_11: Column = Column::ALL[9];
 const SKY_HEIGHT: f32 = 160.0;
 
 impl Canvas {
-    pub(crate) fn captions_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).captions
-    }
-
     /// Sky for notices: right of the flag on the summit, above that of the next column, or that for captions if it is wider.
     pub(crate) fn notices_rect(&self, text_scale: f32) -> Rect {
         let layout = self.play_layout(text_scale);
@@ -25,10 +21,11 @@ impl Canvas {
         let [_, below, ..] = board::flag_area(Column::ALL[6]);
         let corner = Vec2::new(beside + FLAG_AIR, below - FLAG_AIR);
         let corner = layout.board + layout.board_scale * corner;
-        let end = match layout.cards.min.y.min(layout.tray.min.y) > corner.y {
-            true => layout.pause.min.x,
-            false => layout.tray.min.x.min(layout.pause.min.x),
-        };
+        let is_above = layout.cards.min.y.min(layout.tray.min.y) > corner.y;
+        let mut end = layout.pause.min.x;
+        if !is_above {
+            end = end.min(layout.tray.min.x);
+        }
         let sky = Rect::new(corner.x, layout.pause.min.y, end - TOOL_GAP, corner.y);
         if end - corner.x > layout.captions.width() + TOOL_GAP && sky.min.y < corner.y {
             sky
@@ -50,9 +47,11 @@ impl Canvas {
             let [_, summit, ..] = board::flag_area(Column::ALL[5]);
             let summit = layout.board.y + (summit - FLAG_AIR) * layout.board_scale;
             let [left, right] = [layout.scores.max.x + TOOL_GAP, layout.tray.min.x - TOOL_GAP];
-            return match summit - layout.scores.min.y < SKY_HEIGHT || self.is_tall() {
-                true => self.notices_rect(text_scale),
-                false => Rect::new(left, layout.scores.min.y, right, summit),
+            let is_low = summit - layout.scores.min.y < SKY_HEIGHT;
+            return if is_low || self.is_tall() {
+                self.notices_rect(text_scale)
+            } else {
+                Rect::new(left, layout.scores.min.y, right, summit)
             };
         }
         let left = layout.board.x + (beside + FLAG_AIR) * layout.board_scale;

@@ -33,9 +33,4 @@ impl Canvas {
         let end = self.size.x / 2.0 - (MIDDLE - COLUMN_4 + FLAG_AIR) * scale;
         Rect::new(start.x, start.y, end, start.y + 0.45 * self.size.y)
     }
-
-    /// Story of the finished game: beside or below the board.
-    pub(crate) fn story_rect(&self, text_scale: f32) -> Rect {
-        self.play_layout(text_scale).story
-    }
 }

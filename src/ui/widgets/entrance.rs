@@ -35,13 +35,22 @@ impl Travels {
     pub(crate) const UP: Travels = Travels(RISE);
     /// Movement of parts at the upper edge.
     pub(crate) const DOWN: Travels = Travels(-RISE);
+}
 
-    /// Offset at a fraction of the way, 0 to 1, from the final place.
-    pub(super) fn away(self, part: f32) -> Val2 {
-        if part == 0.0 {
-            Val2::ZERO
-        } else {
-            Val2::px(0.0, self.0 * part)
+/// Moves an entity and its descendants a part of their way, 0 to 1, from their final places.
+pub(super) fn travel(
+    root: Entity,
+    part: f32,
+    children: &Query<&Children>,
+    travellers: &mut Query<(&Travels, &mut UiTransform)>,
+) {
+    for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
+        if let Ok((travels, mut transform)) = travellers.get_mut(entity) {
+            transform.translation = if part == 0.0 {
+                Val2::ZERO
+            } else {
+                Val2::px(0.0, travels.0 * part)
+            };
         }
     }
 }
@@ -64,11 +73,7 @@ fn animate_entrances(
         } else {
             1.0 - there
         };
-        for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
-            if let Ok((travels, mut transform)) = travellers.get_mut(entity) {
-                transform.translation = travels.away(away);
-            }
-        }
+        travel(root, away, &children, &mut travellers);
         opacity.0 = there;
         if t >= 1.0 {
             // The entity may be despawned in this very frame.

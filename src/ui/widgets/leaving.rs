@@ -7,7 +7,7 @@ use bevy::{
     text::{LetterSpacing, LineHeight},
 };
 
-use super::entrance::Travels;
+use super::entrance::{Travels, travel};
 use crate::core::settings::Settings;
 use crate::ui::color::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint};
 use crate::ui::layer::in_front_of;
@@ -106,14 +106,9 @@ fn fade_images(
             continue;
         }
         opacity.0 = 1.0 - t;
-        if settings.reduced_motion {
-            continue;
-        }
-        let gone = motion::LEAVE.sample_clamped(t);
-        for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
-            if let Ok((travels, mut transform)) = travellers.get_mut(entity) {
-                transform.translation = travels.away(gone);
-            }
+        if !settings.reduced_motion {
+            let gone = motion::LEAVE.sample_clamped(t);
+            travel(root, gone, &children, &mut travellers);
         }
     }
 }
