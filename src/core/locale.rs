@@ -2,7 +2,10 @@
 
 use std::{borrow::Cow, collections::HashMap};
 
-use bevy::{a11y::AccessibilityNode, prelude::*, text::Text2dUpdateSystems, ui::UiSystems};
+use bevy::{
+    a11y::AccessibilityNode, ecs::component::Mutable, prelude::*, text::Text2dUpdateSystems,
+    ui::UiSystems,
+};
 use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, static_loader};
 
 use crate::core::pseudo;
@@ -202,15 +205,9 @@ pub(crate) fn is_language_changed(
     before.replace(now) != Some(now)
 }
 
-/// Marks all texts as changed after a change of language.
-fn mark_all_texts(
-    mut words: Query<&mut Words>,
-    mut spoken: Query<&mut Spoken>,
-    mut described: Query<&mut Described>,
-) {
-    words.iter_mut().for_each(|mut it| it.set_changed());
-    spoken.iter_mut().for_each(|mut it| it.set_changed());
-    described.iter_mut().for_each(|mut it| it.set_changed());
+/// Marks all components of a type as changed, after a change of what is read beside them.
+pub(crate) fn mark_all<C: Component<Mutability = Mutable>>(mut all: Query<&mut C>) {
+    all.iter_mut().for_each(|mut it| it.set_changed());
 }
 
 fn update_texts(
@@ -258,7 +255,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
-            mark_all_texts.run_if(is_language_changed),
+            (mark_all::<Words>, mark_all::<Spoken>, mark_all::<Described>)
+                .run_if(is_language_changed),
             label_widgets,
             describe_widgets,
             update_texts,

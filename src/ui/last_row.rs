@@ -11,17 +11,14 @@ use crate::ui::control::Control;
 use crate::ui::glyph::glyph;
 use crate::ui::spacing::{GAP, WIDE};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, bare_button_in, button_label, button_node};
+use crate::ui::widgets::{ButtonLook, Flex, bare_button_in, button_label, button_node};
 
 /// Last row of a dialog: [`done_button`] first, then others, the golden one last.
 pub(crate) fn last_row(buttons: impl Bundle) -> impl Bundle {
     (
         Node {
             column_gap: px(WIDE),
-            row_gap: px(GAP),
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            ..default()
+            ..Node::default().wrapped(GAP).fixed()
         },
         buttons,
     )

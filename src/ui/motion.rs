@@ -1,5 +1,7 @@
 //! Durations, rates and easing of all motion.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 /// Transition of a widget to a new state, in seconds.
@@ -84,25 +86,22 @@ pub(crate) const SPARKS: f32 = 0.9;
 pub(crate) const FLICKER: f32 = 7.3;
 /// Thinking time of a bot, in seconds.
 pub(crate) const BOT_THINKS: f32 = 0.8;
-/// Phases of an animated rule example, in seconds: initial position, move, result, and fades.
+/// Initial position of an animated rule example, in seconds.
 pub(crate) const EXAMPLE_BEFORE: f32 = 1.2;
-/// See [`EXAMPLE_BEFORE`].
+/// Move of an animated rule example, in seconds.
 pub(crate) const EXAMPLE_MOVE: f32 = 0.6;
 /// See [`EXAMPLE_BEFORE`].
 pub(crate) const EXAMPLE_AFTER: f32 = 2.4;
 /// See [`EXAMPLE_BEFORE`].
 pub(crate) const EXAMPLE_FADE: f32 = 0.24;
 /// Rumble of the weakest and of the strongest contact of the dice.
-pub(crate) const RUMBLE: [std::time::Duration; 2] = [
-    std::time::Duration::from_millis(30),
-    std::time::Duration::from_millis(90),
-];
+pub(crate) const RUMBLE: [Duration; 2] = [Duration::from_millis(30), Duration::from_millis(90)];
 /// Display of a caption, in seconds.
 pub(crate) const CAPTION: f32 = 2.2;
 /// Maximum delay of events while the disk does not respond, in seconds.
 pub(crate) const DISK_PATIENCE: f32 = 10.0;
 /// Maximum time that a frame, or the end of the game, blocks on the disk.
-pub(crate) const DISK_MOMENT: std::time::Duration = std::time::Duration::from_secs(2);
+pub(crate) const DISK_MOMENT: Duration = Duration::from_secs(2);
 /// Display of a toast, in seconds.
 pub(crate) const TOAST: f32 = 6.0;
 /// Shake after a refused press, in seconds.
@@ -128,7 +127,7 @@ pub(crate) const FAST_SPEED: f32 = 2.0;
 /// Speed factor of fast-forwarding, after a press.
 pub(crate) const HURRY_SPEED: f32 = 8.0;
 /// Fade-out of a sound that is cut off by a more important one.
-pub(crate) const STEAL: std::time::Duration = std::time::Duration::from_millis(20);
+pub(crate) const STEAL: Duration = Duration::from_millis(20);
 /// Ducking of a bus, in seconds.
 pub(crate) const DUCK: f32 = 0.08;
 /// Recovery from ducking, in seconds.
@@ -168,20 +167,19 @@ pub(crate) const SCAN_GUARD: f32 = 0.5;
 /// captions.
 pub(crate) const RESTS_AFTER: f32 = 2.5;
 /// One second.
-pub(crate) const SECOND: std::time::Duration = std::time::Duration::from_secs(1);
+pub(crate) const SECOND: Duration = Duration::from_secs(1);
 /// Frame time while only flags, lamps and clouds move, with the focus.
-pub(crate) const AMBIENT_FRAME: std::time::Duration = std::time::Duration::from_micros(33_333);
+pub(crate) const AMBIENT_FRAME: Duration = Duration::from_micros(33_333);
 /// Same without the focus.
-pub(crate) const AMBIENT_UNFOCUSED_FRAME: std::time::Duration =
-    std::time::Duration::from_millis(100);
+pub(crate) const AMBIENT_UNFOCUSED_FRAME: Duration = Duration::from_millis(100);
 /// Frame time while nothing moves.
-pub(crate) const STILL_FRAME: std::time::Duration = std::time::Duration::from_millis(250);
+pub(crate) const STILL_FRAME: Duration = Duration::from_millis(250);
 /// Frame time of full activity without the focus.
-pub(crate) const UNFOCUSED_FRAME: std::time::Duration = std::time::Duration::from_micros(16_667);
+pub(crate) const UNFOCUSED_FRAME: Duration = Duration::from_micros(16_667);
 /// Maximum time before the window is shown; after that it shows the progress of loading.
-pub(crate) const UNSEEN_WINDOW: std::time::Duration = std::time::Duration::from_secs(1);
+pub(crate) const UNSEEN_WINDOW: Duration = Duration::from_secs(1);
 /// Back-off of the pad listener after an empty event.
-pub(crate) const PAD_BREATH: std::time::Duration = std::time::Duration::from_millis(8);
+pub(crate) const PAD_BREATH: Duration = Duration::from_millis(8);
 /// Display of a roll in the roll-off, or of a tie, in seconds.
 pub(crate) const ROLL_OFF_READ: f32 = 0.7;
 /// Shake of the dice before a throw, in seconds.

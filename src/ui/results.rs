@@ -54,13 +54,10 @@ pub(crate) fn moment(
 ) {
     cards
         .spawn((
-            Node {
-                flex_basis: px(220),
-                flex_grow: 1.0,
-                padding: px(GAP).all(),
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..column(TIGHT)
-            },
+            column(TIGHT)
+                .growing(220.0)
+                .padded(GAP, GAP)
+                .rounded(RADIUS_SMALL),
             fill(Role::Well),
         ))
         .with_children(|card| {

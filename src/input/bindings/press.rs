@@ -40,86 +40,66 @@ pub(in crate::input) const NAMED_KEYS: [(KeyCode, TextKey); 21] = [
     (KeyCode::AltRight, texts::GLYPH_RIGHT_ALT),
 ];
 
-/// Keys named by their printed label, with the label of a US keyboard. [`KeyLabels`](crate::core::settings::KeyLabels)
-/// has those of other layouts.
-const PRINTED_KEYS: [(KeyCode, &str); 72] = {
+/// Keys named by their print beside letters and digits, with that of a US keyboard.
+/// [`KeyLabels`](crate::core::settings::KeyLabels) has that of other keyboards.
+const PRINTED_KEYS: [(KeyCode, &str); 36] = [
+    (KeyCode::NumpadAdd, "N+"),
+    (KeyCode::NumpadSubtract, "N−"),
+    (KeyCode::NumpadMultiply, "N×"),
+    (KeyCode::NumpadDivide, "N÷"),
+    (KeyCode::Minus, "-"),
+    (KeyCode::Equal, "="),
+    (KeyCode::BracketLeft, "["),
+    (KeyCode::BracketRight, "]"),
+    (KeyCode::Semicolon, ";"),
+    (KeyCode::Quote, "'"),
+    (KeyCode::Backquote, "`"),
+    (KeyCode::Backslash, "\\"),
+    (KeyCode::Comma, ","),
+    (KeyCode::Period, "."),
+    (KeyCode::Slash, "/"),
+    // Missing on US keyboards; elsewhere beside the left Shift.
+    (KeyCode::IntlBackslash, "<"),
+    (KeyCode::F1, "F1"),
+    (KeyCode::F2, "F2"),
+    (KeyCode::F3, "F3"),
+    (KeyCode::F4, "F4"),
+    (KeyCode::F5, "F5"),
+    (KeyCode::F6, "F6"),
+    (KeyCode::F7, "F7"),
+    (KeyCode::F8, "F8"),
+    (KeyCode::F9, "F9"),
+    (KeyCode::F10, "F10"),
+    (KeyCode::Numpad0, "N0"),
+    (KeyCode::Numpad1, "N1"),
+    (KeyCode::Numpad2, "N2"),
+    (KeyCode::Numpad3, "N3"),
+    (KeyCode::Numpad4, "N4"),
+    (KeyCode::Numpad5, "N5"),
+    (KeyCode::Numpad6, "N6"),
+    (KeyCode::Numpad7, "N7"),
+    (KeyCode::Numpad8, "N8"),
+    (KeyCode::Numpad9, "N9"),
+];
+
+/// Keys of letters and digits.
+const LETTERS: [KeyCode; 36] = {
     use KeyCode::*;
     [
-        (NumpadAdd, "N+"),
-        (NumpadSubtract, "N−"),
-        (NumpadMultiply, "N×"),
-        (NumpadDivide, "N÷"),
-        (KeyA, "A"),
-        (KeyB, "B"),
-        (KeyC, "C"),
-        (KeyD, "D"),
-        (KeyE, "E"),
-        (KeyF, "F"),
-        (KeyG, "G"),
-        (KeyH, "H"),
-        (KeyI, "I"),
-        (KeyJ, "J"),
-        (KeyK, "K"),
-        (KeyL, "L"),
-        (KeyM, "M"),
-        (KeyN, "N"),
-        (KeyO, "O"),
-        (KeyP, "P"),
-        (KeyQ, "Q"),
-        (KeyR, "R"),
-        (KeyS, "S"),
-        (KeyT, "T"),
-        (KeyU, "U"),
-        (KeyV, "V"),
-        (KeyW, "W"),
-        (KeyX, "X"),
-        (KeyY, "Y"),
-        (KeyZ, "Z"),
-        (Digit1, "1"),
-        (Digit2, "2"),
-        (Digit3, "3"),
-        (Digit4, "4"),
-        (Digit5, "5"),
-        (Digit6, "6"),
-        (Digit7, "7"),
-        (Digit8, "8"),
-        (Digit9, "9"),
-        (Digit0, "0"),
-        (Minus, "-"),
-        (Equal, "="),
-        (BracketLeft, "["),
-        (BracketRight, "]"),
-        (Semicolon, ";"),
-        (Quote, "'"),
-        (Backquote, "`"),
-        (Backslash, "\\"),
-        (Comma, ","),
-        (Period, "."),
-        (Slash, "/"),
-        // Missing on US keyboards; elsewhere beside the left Shift.
-        (IntlBackslash, "<"),
-        (F1, "F1"),
-        (F2, "F2"),
-        (F3, "F3"),
-        (F4, "F4"),
-        (F5, "F5"),
-        (F6, "F6"),
-        (F7, "F7"),
-        (F8, "F8"),
-        (F9, "F9"),
-        (F10, "F10"),
-        (Numpad0, "N0"),
-        (Numpad1, "N1"),
-        (Numpad2, "N2"),
-        (Numpad3, "N3"),
-        (Numpad4, "N4"),
-        (Numpad5, "N5"),
-        (Numpad6, "N6"),
-        (Numpad7, "N7"),
-        (Numpad8, "N8"),
-        (Numpad9, "N9"),
+        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO,
+        KeyP, KeyQ, KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ, Digit1, Digit2, Digit3,
+        Digit4, Digit5, Digit6, Digit7, Digit8, Digit9, Digit0,
     ]
 };
+/// Labels of [`LETTERS`], in their order.
+const LABELS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890";
+
+/// Keys named by their printed label, with the label of a US keyboard.
+fn printed_keys() -> impl Iterator<Item = (KeyCode, &'static str)> {
+    let letters = LETTERS.into_iter().enumerate();
+    let letters = letters.map(|(at, key)| (key, &LABELS[at..=at]));
+    PRINTED_KEYS.into_iter().chain(letters)
+}
 
 const PAD_BUTTONS: [GamepadButton; 16] = [
     GamepadButton::South,
@@ -150,7 +130,7 @@ const MOUSE_BUTTONS: [MouseButton; 4] = [
 
 /// Print of a key on a US keyboard; `None` if the key has a name instead.
 pub(super) fn us_label(key: KeyCode) -> Option<&'static str> {
-    let named = PRINTED_KEYS.iter().find(|(other, _)| *other == key)?;
+    let named = printed_keys().find(|(other, _)| *other == key)?;
     Some(named.1)
 }
 
@@ -158,8 +138,9 @@ impl Press {
     /// Every key and button that can be bound.
     pub fn all() -> impl Iterator<Item = Press> {
         let named = NAMED_KEYS.iter().map(|(key, _)| *key);
-        let printed = PRINTED_KEYS.iter().map(|(key, _)| *key);
-        let keys = named.chain(printed).map(Press::Key);
+        let keys = named
+            .chain(printed_keys().map(|(key, _)| key))
+            .map(Press::Key);
         keys.chain(PAD_BUTTONS.map(Press::Pad))
             .chain(MOUSE_BUTTONS.map(Press::Mouse))
     }

@@ -1,4 +1,4 @@
-//! Direction of a push, and the nearest widget in a direction.
+//! Requests to move the focus, the direction of a push, and the nearest widget in a direction.
 
 use bevy::{
     input_focus::{
@@ -15,6 +15,15 @@ const IN_ROW: f32 = 0.05;
 const OVERLAP: f32 = 0.125;
 /// Maximum sideways distance of a widget above or below, for each pixel between the centres.
 const STEEPEST: f32 = 3.0;
+
+/// Request to move the focus.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MoveFocus {
+    /// To the neighbour in a direction, or to the next value.
+    Towards(CompassQuadrant),
+    /// To the next widget in reading order (1), or the previous one (-1).
+    Along(i32),
+}
 
 /// Direction of a push, x to the right and y up; `None` if it is shorter than `least`.
 pub(crate) fn quadrant(push: Vec2, least: f32) -> Option<CompassQuadrant> {

@@ -6,7 +6,6 @@ mod field;
 mod keep;
 mod layers;
 mod memory;
-mod moves;
 mod navigate;
 mod typing;
 

@@ -6,11 +6,10 @@ use bevy::{
     prelude::*,
 };
 
-use super::direction::{nearest, quadrant};
+use super::direction::{MoveFocus, nearest, quadrant};
 use super::field::FocusedField;
 use super::layers::Focusables;
 use super::memory::FocusMemory;
-use super::moves::MoveFocus;
 use crate::core::cycle::cycle_index;
 use crate::core::settings::Settings;
 use crate::input::bindings::CurrentRebinding;

@@ -11,7 +11,7 @@ use bevy::{
     text::EditableText,
 };
 
-use super::moves::MoveFocus;
+use super::direction::MoveFocus;
 use crate::ui::widgets::{TextField, edit_of};
 
 /// Returns `true` if a key starts editing a field that only has the focus: any editing key except plain arrows.

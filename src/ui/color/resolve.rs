@@ -97,9 +97,9 @@ impl ColoredItem<'_, '_> {
         if let (Some(&edges), Some(mut border)) = (edges, self.border) {
             border.set_if_neq(BorderColor {
                 top: resolve(edges.top),
-                right: resolve(edges.right),
+                right: resolve(edges.sides),
                 bottom: resolve(edges.bottom),
-                left: resolve(edges.left),
+                left: resolve(edges.sides),
             });
         }
         if let Some(&Rim(tint)) = rim {

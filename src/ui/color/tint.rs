@@ -130,14 +130,9 @@ pub fn fill(tint: impl Into<Tint>) -> Fill {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(BorderColor)]
 pub struct Edges {
-    /// Upper edge.
-    pub top: Tint,
-    /// Right edge.
-    pub right: Tint,
-    /// Lower edge.
-    pub bottom: Tint,
-    /// Left edge.
-    pub left: Tint,
+    pub(super) top: Tint,
+    pub(super) sides: Tint,
+    pub(super) bottom: Tint,
 }
 
 impl Edges {
@@ -146,9 +141,8 @@ impl Edges {
         let tint = tint.into();
         Edges {
             top: tint,
-            right: tint,
+            sides: tint,
             bottom: tint,
-            left: tint,
         }
     }
 
@@ -156,8 +150,8 @@ impl Edges {
     pub fn slab(top: impl Into<Tint>, bottom: impl Into<Tint>) -> Edges {
         Edges {
             top: top.into(),
+            sides: Role::Clear.into(),
             bottom: bottom.into(),
-            ..Edges::all(Role::Clear)
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::Flex;
 use crate::ui::color::{Role, Tint, fill};
 
 /// Radius of the corners of a span, in design units.
@@ -12,8 +13,7 @@ pub(crate) fn bar(share: f32, height: f32, color: Role) -> impl Bundle {
     let node = |width| Node {
         width,
         height: px(height),
-        border_radius: BorderRadius::all(px(height / 2.0)),
-        ..default()
+        ..Node::default().rounded(height / 2.0)
     };
     (
         node(percent(100)),
@@ -46,8 +46,7 @@ fn centered(left: f32, height: f32) -> Node {
         top: percent(50),
         height: px(height),
         margin: UiRect::top(px(-height / 2.0)),
-        border_radius: BorderRadius::all(px(ROUND)),
-        ..default()
+        ..Node::default().rounded(ROUND)
     }
 }
 

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::core::art::Picture;
+use crate::core::locale::mark_all;
 use crate::core::settings::Settings;
 
 /// Size of the part at a text scale of 1, in design units.
@@ -12,11 +13,6 @@ pub(super) struct Grows(pub(super) Vec2);
 /// Scale factor at this text scale, 1 to 1.5.
 pub(super) fn growth(settings: &Settings) -> f32 {
     0.5 + 0.5 * settings.text_scale.factor()
-}
-
-/// Marks all parts as changed after a change of the text scale.
-fn mark_all(mut parts: Query<&mut Grows>) {
-    parts.iter_mut().for_each(|mut part| part.set_changed());
 }
 
 fn resize_parts(
@@ -39,7 +35,10 @@ fn resize_parts(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (mark_all.run_if(resource_changed::<Settings>), resize_parts)
+        (
+            mark_all::<Grows>.run_if(resource_changed::<Settings>),
+            resize_parts,
+        )
             .chain()
             .before(bevy::ui::UiSystems::Prepare),
     );

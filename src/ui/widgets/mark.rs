@@ -1,4 +1,4 @@
-//! Mark of a player: shape and colour together.
+//! Pictures on a page: marks of players, shape and colour together, and faces of dice.
 
 use bevy::prelude::*;
 
@@ -50,4 +50,15 @@ pub fn mark_icon(mark: Mark, side: f32) -> impl Bundle {
         picture_in(node, mark_picture(mark), size),
         Tint::from(Role::Player(mark)),
     )
+}
+
+/// Radius of the corners of a die, as a share of its side: as round as the dice on the table.
+const ROUND: f32 = 0.18;
+
+/// Die that shows `face`, 1 to 6, with sides of this many design units.
+pub(crate) fn die_icon(face: u8, side: f32) -> impl Bundle {
+    let size = Vec2::splat(side);
+    let node = Node::default().sized(size).fixed().rounded(side * ROUND);
+    let face = Art::DIE_FACES[usize::from(face.clamp(1, 6) - 1)];
+    picture_in(node, face, size)
 }

@@ -3,7 +3,6 @@
 mod button;
 mod chosen;
 mod clean_text;
-mod die;
 mod entrance;
 mod flex;
 mod grows;
@@ -43,14 +42,13 @@ pub use toggle::toggle;
 
 pub(crate) use button::{bare_button, button_in, button_label};
 pub(crate) use chosen::SelfMarked;
-pub(crate) use die::die_icon;
 pub(crate) use entrance::{Entrance, Travels};
 pub(crate) use flex::{
     Flex, column, cover, display, display_if, icon, picture_in, placed_picture, row, show, visible_if,
 };
 pub(crate) use key_edit::edit_of;
 pub(crate) use leaving::{Leaves, leave, leaves_with};
-pub(crate) use mark::{mark_picture, mark_words, tent_picture};
+pub(crate) use mark::{die_icon, mark_picture, mark_words, tent_picture};
 pub(crate) use marker::set_marker;
 pub(crate) use panel::{dialog_panel, frame, panel_in, panel_node, veil};
 pub(crate) use restyle::Ink;

@@ -8,7 +8,7 @@ use crate::ui::type_scale::{Face, Paragraph, TextSize};
 
 /// Bold text for headings, names and values.
 pub fn label(words: impl Into<Words>, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
-    text(words.into(), size, Face::Bold, color.into())
+    text(words.into(), size.font(), Face::Bold, color.into())
 }
 
 /// Bold text reduced to a fraction of its size, for tight places.
@@ -18,7 +18,7 @@ pub(crate) fn shrunk_label(
     share: f32,
     color: impl Into<Tint>,
 ) -> impl Bundle {
-    sized(words, size.shrunk(share), Face::Bold, color.into())
+    text(words, size.shrunk(share), Face::Bold, color.into())
 }
 
 /// Running text and notes.
@@ -27,7 +27,7 @@ pub fn medium_label(
     size: TextSize,
     color: impl Into<Tint>,
 ) -> impl Bundle {
-    text(words.into(), size, Face::Medium, color.into())
+    text(words.into(), size.font(), Face::Medium, color.into())
 }
 
 /// Running text of several lines, with the line spacing of the settings.
@@ -45,11 +45,7 @@ pub(crate) fn figure(figure: impl ToString, size: TextSize, color: impl Into<Tin
     (label(words, size, color), TextLayout::no_wrap())
 }
 
-fn text(words: Words, size: TextSize, face: Face, color: Tint) -> impl Bundle {
-    sized(words, size.font(), face, color)
-}
-
-fn sized(words: Words, font_size: FontSize, face: Face, color: Tint) -> impl Bundle {
+fn text(words: Words, font_size: FontSize, face: Face, color: Tint) -> impl Bundle {
     (
         Text::default(),
         words,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     entrance::{Entrance, Travels},
-    flex::{icon, row},
+    flex::{Flex, icon, row},
     text::medium_label,
 };
 use crate::core::art::Art;
@@ -46,10 +46,8 @@ pub(crate) fn toast(words: Words) -> impl Bundle {
 fn toast_slab(words: Words) -> impl Bundle {
     (
         Node {
-            padding: UiRect::axes(px(WIDE), px(GAP)),
             border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..row(GAP)
+            ..row(GAP).padded(WIDE, GAP).rounded(RADIUS_SMALL)
         },
         fill(Role::Well),
         Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),

@@ -12,7 +12,7 @@ use super::marker::set_marker;
 use super::restyle::Restyle;
 use super::value_row::{Stepped, control, row_node, title_text, value_widget};
 use crate::core::art::Art;
-use crate::core::locale::Words;
+use crate::core::locale::{Words, mark_all};
 use crate::core::settings::Settings;
 use crate::ui::color::{Role, Tint};
 use crate::ui::motion;
@@ -105,11 +105,6 @@ fn sync_value(
 #[component(storage = "SparseSet")]
 struct Turning;
 
-/// Marks all toggles as changed after a change of text scale or motion.
-fn mark_all(mut toggles: Query<&mut Toggle>) {
-    toggles.iter_mut().for_each(|mut it| it.set_changed());
-}
-
 /// Moves the switches of changed toggles.
 fn draw_toggles(
     time: Res<Time<Real>>,
@@ -171,7 +166,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(step_toggle).add_systems(
         PostUpdate,
         (
-            mark_all.run_if(resource_changed::<Settings>),
+            mark_all::<Toggle>.run_if(resource_changed::<Settings>),
             (sync_value, draw_toggles),
         )
             .chain()

@@ -17,7 +17,7 @@ use super::{
     restyle::Ink,
     text::{label, medium_label},
 };
-use crate::core::locale::{Spoken, Words, is_language_changed};
+use crate::core::locale::{Spoken, Words, is_language_changed, mark_all};
 use crate::core::settings::Settings;
 use crate::ui::color::Role;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
@@ -122,11 +122,6 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
     )
 }
 
-/// Marks all values as changed after a change of language.
-fn mark_all_values(mut values: Query<&mut ShownValue>) {
-    values.iter_mut().for_each(|mut it| it.set_changed());
-}
-
 /// Copies values to screen readers.
 fn announce_values(
     settings: Res<Settings>,
@@ -175,7 +170,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                mark_all_values.run_if(is_language_changed),
+                mark_all::<ShownValue>.run_if(is_language_changed),
                 (show_values, announce_values),
             )
                 .chain()
