@@ -15,7 +15,6 @@ pub enum ShortWork {
 }
 
 impl ShortWork {
-    /// Starts short work.
     pub(crate) fn begin<T: Send + 'static>(
         self,
         work: impl Future<Output = T> + Send + 'static,
@@ -30,9 +29,7 @@ impl ShortWork {
 /// Running work or its result. Dropping it cancels the work at its next await point.
 #[derive(Debug)]
 pub(crate) enum BackgroundTask<T> {
-    /// Still running.
     UnderWay(Task<T>),
-    /// Finished.
     Done(T),
 }
 

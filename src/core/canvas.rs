@@ -18,17 +18,12 @@ pub struct Canvas {
     pub scale: f32,
 }
 
-/// Render target of the game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CanvasTarget {
-    /// The primary window.
     #[default]
     Window,
     /// An image of this size in pixels.
-    Image {
-        /// Width and height in pixels.
-        size: UVec2,
-    },
+    Image { size: UVec2 },
 }
 
 impl Default for Canvas {
@@ -44,7 +39,7 @@ impl Canvas {
     /// Fits the canvas to a target of `logical` units with `density` pixels each.
     pub(crate) fn fit(logical: Vec2, density: f32) -> Canvas {
         if logical.min_element() < 1.0 {
-            return Canvas::default(); // a minimised window has no size
+            return Canvas::default(); // a minimised or missing window has no size
         }
         let design = if logical.y > logical.x {
             DESIGN_TALL
@@ -81,16 +76,13 @@ fn fit_canvas(
     mut canvas: ResMut<Canvas>,
     mut ui_scale: ResMut<UiScale>,
 ) {
-    let (fitted, density) = match *target {
-        CanvasTarget::Image { size } => (Canvas::fit(size.as_vec2(), 1.0), 1.0),
-        CanvasTarget::Window => match windows.single() {
-            Ok(window) => (
-                Canvas::fit(window.size(), window.scale_factor()),
-                window.scale_factor(),
-            ),
-            Err(_) => (Canvas::default(), 1.0),
-        },
+    let (logical, density) = match *target {
+        CanvasTarget::Image { size } => (size.as_vec2(), 1.0),
+        CanvasTarget::Window => windows.single().map_or((Vec2::ZERO, 1.0), |window| {
+            (window.size(), window.scale_factor())
+        }),
     };
+    let fitted = Canvas::fit(logical, density);
     canvas.set_if_neq(fitted);
     let interface = fitted.scale / density;
     if ui_scale.0 != interface {

@@ -21,7 +21,6 @@ static_loader! {
     };
 }
 
-/// Fluent's identifier of a language.
 fn id(language: Language) -> LanguageIdentifier {
     language
         .code()

@@ -13,9 +13,7 @@ pub(crate) enum SettingSection {
     /// Text and language.
     #[default]
     Text,
-    /// Display.
     Picture,
-    /// Sound.
     Sound,
     /// Agreed on at the table: offered beside its rules, before a match and during one.
     Table,
@@ -30,7 +28,6 @@ pub(crate) enum SettingSection {
 /// Row of the settings dialog, made by [`setting!`].
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct SettingSpec {
-    /// Section with the setting.
     pub(crate) section: SettingSection,
     /// Position in the section, the lowest first.
     pub(crate) order: u8,
@@ -39,7 +36,6 @@ pub(crate) struct SettingSpec {
     pub(crate) title: TextKey,
     /// Line below the row.
     pub(crate) note: Option<TextKey>,
-    /// Control that changes the value.
     pub(crate) control: SettingControl,
     /// Returns `true` if there is something to set, which may depend on other settings, and on a screen reader that runs.
     pub(crate) is_offered: fn(&Settings, bool) -> bool,
@@ -49,7 +45,6 @@ pub(crate) struct SettingSpec {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Offer<'a> {
     pub(crate) monitors: u8,
-    /// Unlocked sceneries and dice.
     pub(crate) unlocked: &'a Unlocked,
 }
 
@@ -58,29 +53,22 @@ pub(crate) struct Offer<'a> {
 pub(crate) enum SettingControl {
     /// Steps through named values.
     Stepper {
-        /// Returns the value in words.
         words: fn(&Settings, &Unlocked) -> Words,
         /// Moves to the next or the previous value.
         step: fn(&mut Settings, i32, Offer),
     },
     /// Level from 0 to [`Settings::LOUDEST`].
     Slider {
-        /// Returns the level.
         get: fn(&Settings) -> u8,
-        /// Sets the level.
         set: fn(&mut Settings, u8),
     },
-    /// On or off.
     Toggle {
-        /// Returns `true` if it is on.
         get: fn(&Settings) -> bool,
-        /// Turns it on or off.
         set: fn(&mut Settings, bool),
     },
 }
 
 impl SettingSpec {
-    /// Returns the value in words.
     pub(crate) fn value(&self, settings: &Settings, unlocked: &Unlocked) -> Words {
         match self.control {
             SettingControl::Stepper { words, .. } => words(settings, unlocked),
@@ -162,9 +150,7 @@ impl SettingTable {
     }
 }
 
-/// Registration of settings.
 pub(crate) trait SettingApp {
-    /// Adds settings to the table.
     fn add_settings(&mut self, settings: impl IntoIterator<Item = SettingSpec>) -> &mut Self;
 }
 
@@ -207,7 +193,6 @@ pub(crate) fn seconds(tenths: u8) -> Words {
     Words::new(texts::SETTINGS_GUARD_SECONDS).with("seconds", seconds)
 }
 
-/// Returns "On" or "Off".
 pub(crate) fn on_or_off(on: bool) -> Words {
     Words::new(if on {
         texts::SETTINGS_ON

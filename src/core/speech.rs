@@ -10,7 +10,6 @@ const LETTERS_A_SECOND: f32 = 17.0;
 /// Pause in seconds before and after each text, together.
 const PAUSE: f32 = 0.5;
 
-/// Estimated duration of a text in seconds.
 pub(crate) fn seconds_to_say(text: &str) -> f32 {
     PAUSE + text.chars().count() as f32 / LETTERS_A_SECOND
 }

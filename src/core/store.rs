@@ -87,7 +87,6 @@ impl StoreApp for App {
 pub(crate) enum StoreSystems {
     /// Copies changed resources to their files in memory.
     Collect,
-    /// Writes changed files to disk.
     Write,
 }
 
@@ -133,7 +132,6 @@ impl Stores {
         })
     }
 
-    /// Reads a resource from its file.
     fn load<T: Stored>(&mut self, types: &TypeRegistry) -> T {
         let at = self.open::<T>();
         let file = &mut self.files[at];

@@ -64,7 +64,6 @@ fn open<T: Copy + Default + Ord>(all: &[T], won: &BTreeSet<T>, settings: &Settin
     all.iter().copied().filter(open).collect()
 }
 
-/// Systems that update [`Surroundings`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SurroundingsSystems;
 

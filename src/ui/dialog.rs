@@ -16,9 +16,7 @@ use crate::ui::widgets::{
     Entrance, Leaves, Travels, column, cover, dialog_panel, frame, leaves_with, show, veil,
 };
 
-/// Dialog of a paused match.
 pub(crate) const PAUSE: Dialog = Dialog::named("Pause");
-/// Dialog of the settings.
 pub(crate) const SETTINGS: Dialog = Dialog::named("Settings");
 
 /// Panel of a dialog, `width` design units wide at a text scale of 1, with `content` in a column. It keeps the focus until the
@@ -77,7 +75,6 @@ pub(crate) fn place_column(content: impl Bundle) -> impl Bundle {
     )
 }
 
-/// Marker of the column of a place.
 #[derive(Component)]
 pub(crate) struct PlaceColumn;
 
@@ -95,7 +92,6 @@ fn put_up_frames(pages: Query<Entity, Added<DialogWidth>>, mut commands: Command
 /// Share of the veil over the title: its picture stays in view at both sides of a page.
 const OVER_TITLE: f32 = 0.5;
 
-/// The ground behind a dialog.
 #[derive(Component)]
 struct DialogVeil;
 

@@ -45,7 +45,6 @@ impl Entry {
     }
 }
 
-/// Entry with its action.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ListedEntry {
     pub(crate) entry: Entry,
@@ -84,7 +83,6 @@ pub(crate) struct SettingsEntries;
 #[derive(Component)]
 pub(crate) struct RulesEntries;
 
-/// Registration of entries.
 pub(crate) trait AddEntry: BorrowMut<App> {
     /// Adds an entry to a list, the lowest `order` first.
     ///

@@ -39,7 +39,6 @@ enum Key {
     Capital,
 }
 
-/// Label of a letter key.
 #[derive(Component, Clone, Copy, Debug)]
 struct Face(char);
 
@@ -120,7 +119,6 @@ fn letter_key(letter: char) -> impl Bundle {
     key_button(Key::Letter(letter), 1.0, words, face)
 }
 
-/// Row of special keys.
 fn commands_row() -> impl Bundle {
     let picture = |name| (icon(name, Vec2::splat(PICTURE)), Ink(1.0));
     let [capital, space, erase, done] = [

@@ -20,7 +20,6 @@ enum OwnRow {
     Hints,
 }
 
-/// Slider for the strength of the rumble.
 pub(crate) fn rumble_row() -> impl Bundle {
     (
         OwnRow::Rumble,
@@ -33,12 +32,10 @@ pub(crate) fn rumble_row() -> impl Bundle {
     )
 }
 
-/// Stepper for the time for which Roll is guarded.
 pub(crate) fn guard_row() -> impl Bundle {
     own_stepper(OwnRow::Guard, Words::new(texts::OWN_GUARD))
 }
 
-/// Stepper that allows hints or not.
 pub(crate) fn hints_row() -> impl Bundle {
     own_stepper(OwnRow::Hints, Words::new(texts::OWN_HINTS))
 }

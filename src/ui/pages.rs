@@ -28,7 +28,6 @@ impl<S> PageOf<S> {
         PageOf(order, title, None, PhantomData)
     }
 
-    /// Adds a picture to the tab.
     pub(crate) const fn with_picture(self, picture: Art) -> PageOf<S> {
         PageOf(self.0, self.1, Some(picture), PhantomData)
     }
@@ -55,9 +54,7 @@ where
     }
 }
 
-/// Registration of pages.
 pub(crate) trait AddPage {
-    /// Adds a page to its screen.
     fn add_page<S>(&mut self, page: PageOf<S>) -> &mut Self
     where
         PageOf<S>: PageId;

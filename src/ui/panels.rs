@@ -10,7 +10,6 @@ use bevy::prelude::*;
 
 use crate::ui::kit::{AddView, Listed, ModelInput, View, add_listed};
 
-/// Registration of panels.
 pub(crate) trait AddPanel: BorrowMut<App> {
     /// Adds a view to its container, which any number of panels share, the lowest `order` first.
     ///
@@ -71,7 +70,6 @@ impl PartialEq for Panel {
     }
 }
 
-/// All panels of a container.
 struct Stack<C>(Vec<Panel>, PhantomData<fn() -> C>);
 
 impl<C> PartialEq for Stack<C> {

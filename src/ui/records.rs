@@ -6,10 +6,8 @@ use super::pages::PageOf;
 use super::tabs::InView;
 use crate::core::dialogs::{Dialog, Dialogs};
 
-/// The dialog.
 pub(crate) const RECORDS: Dialog = Dialog::named("Chronicle");
 
-/// Marker of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Records;
 

@@ -25,17 +25,14 @@ pub(crate) struct ResultsEntries;
 #[derive(Component)]
 pub(crate) struct ResultsPanels;
 
-/// Marker of the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Results;
 
-/// Page of the results.
 pub(crate) type ResultsPage = PageOf<Results>;
 
 /// Page with the course of the game, which panels of any feature share. A game of one seat has this page only.
 pub(crate) const CLIMB: ResultsPage = PageOf::new(10, texts::RESULTS_CLIMB);
 
-/// Heading of a panel.
 pub(crate) fn heading(key: TextKey) -> impl Bundle {
     (
         label(Words::new(key), TextSize::Label, Role::Paper),

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use crate::core::states::Screen;
 use crate::ui::widgets::{Leaves, cover, leaves_with};
 
-/// Marker of the root of a screen.
 #[derive(Component)]
 pub(super) struct ScreenRoot;
 

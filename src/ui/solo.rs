@@ -6,13 +6,11 @@ use super::pages::PageOf;
 use super::tabs::InView;
 use crate::core::dialogs::{Dialog, Dialogs};
 
-/// The dialog.
 pub(crate) const ALONE: Dialog = Dialog::named("Alone");
 
 /// Schedule that runs when the dialog opens.
 pub(crate) const OPENED: OnEnter<Dialog> = OnEnter(ALONE);
 
-/// Marker of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Solo;
 

@@ -36,15 +36,12 @@ pub(crate) trait Page: PageId + Default {
     /// All pages, in the order of their tabs.
     const ALL: &'static [Self];
 
-    /// Text on the tab.
     fn title(self) -> Words;
 }
 
-/// Page in view.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct InView<P: PageId>(pub(crate) P);
 
-/// Button of a page.
 #[derive(Component, Clone, Copy)]
 pub(crate) struct Tab<P: PageId> {
     pub(crate) page: P,
@@ -58,7 +55,6 @@ impl<P: PageId> Tab<P> {
     }
 }
 
-/// Picture on a tab.
 #[derive(Component)]
 pub(crate) struct TabPicture;
 

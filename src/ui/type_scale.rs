@@ -66,7 +66,6 @@ pub(crate) enum Face {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Paragraph;
 
-/// Fonts of both typefaces.
 #[derive(AssetCollection, Resource)]
 pub(crate) struct Fonts {
     #[asset(path = "fonts/AtkinsonHyperlegible-Regular.ttf")]
@@ -80,7 +79,6 @@ pub(crate) struct Fonts {
 }
 
 impl Fonts {
-    /// Font of a weight in a typeface.
     pub(crate) fn face(&self, face: Face, typeface: Typeface) -> Handle<Font> {
         let font = match (typeface, face) {
             (Typeface::Quicksand, Face::Medium) => &self.medium,

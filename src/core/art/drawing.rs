@@ -28,7 +28,6 @@ struct Shape {
 }
 
 impl Drawing {
-    /// A drawing of this size without shapes.
     pub(crate) fn new(size: Vec2) -> Drawing {
         Drawing {
             size,
@@ -107,7 +106,6 @@ pub(crate) fn polygon(points: impl IntoIterator<Item = Vec2>) -> PathBuilder {
     path
 }
 
-/// A circle around a point.
 pub(crate) fn circle(middle: Vec2, radius: f32) -> PathBuilder {
     let mut path = PathBuilder::new();
     path.push_circle(middle.x, middle.y, radius);
@@ -151,7 +149,7 @@ fn paint_drawings(
         }
         let pixels = (drawing.size * *scale).round().as_uvec2();
         if let Some(painted) = drawing.paint(pixels) {
-            node.image = images.add(flat_image(painted));
+            node.image = images.add(flat_image(painted, None));
         }
     }
 }

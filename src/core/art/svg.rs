@@ -18,7 +18,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_asset::<Svg>().init_asset_loader::<SvgLoader>();
 }
 
-/// Handles of all pictures.
 #[derive(Resource)]
 pub(crate) struct ArtAssets {
     /// In the order of [`Art`].
@@ -26,7 +25,6 @@ pub(crate) struct ArtAssets {
 }
 
 impl ArtAssets {
-    /// The picture of this name.
     pub(crate) fn get(&self, art: Art) -> &Handle<Svg> {
         &self.pictures[art as usize]
     }
@@ -50,14 +48,13 @@ fn load_all(world: &World) -> impl Iterator<Item = Handle<Svg>> {
     Art::all_paths().iter().map(|path| server.load(*path))
 }
 
-/// A parsed vector picture.
 #[derive(Asset, TypePath, Clone)]
 pub(crate) struct Svg(Arc<usvg::Tree>);
 
 impl Svg {
     /// Rasterises the picture for sprites and interface; `None` for an empty size.
     pub(crate) fn image(&self, pixels: UVec2) -> Option<Image> {
-        Some(flat_image(self.draw(pixels, None)?))
+        Some(flat_image(self.draw(pixels, None)?, None))
     }
 
     /// Rasterises the picture in other colours, without the named groups; `None` for an empty size.
@@ -67,7 +64,7 @@ impl Svg {
         } else {
             self.draw_without(pixels, hidden)?
         };
-        Some(toned_image(painted, tone))
+        Some(flat_image(painted, Some(tone)))
     }
 
     /// Rasterises the picture over an opaque ground, in other colours and with all mip levels, for 3D surfaces; `None` for
@@ -102,14 +99,10 @@ impl Svg {
         Some(image)
     }
 
-    /// Reads a picture from its file.
     #[cfg(test)]
     pub(crate) fn read(art: Art) -> Svg {
-        let package = env!("CARGO_MANIFEST_DIR");
-        let path = std::path::Path::new(&package)
-            .join("assets")
-            .join(Art::all_paths()[art as usize]);
-        let text = std::fs::read(path).expect("a file for every name");
+        let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let text = std::fs::read(assets.join(art.path())).expect("a file for every name");
         let tree = usvg::Tree::from_data(&text, &usvg::Options::default());
         Svg(Arc::new(tree.expect("vector art")))
     }
@@ -124,7 +117,6 @@ impl Svg {
         Some(pixmap)
     }
 
-    /// Rasterises the picture without the named groups.
     fn draw_without(&self, pixels: UVec2, hidden: &[&str]) -> Option<Pixmap> {
         let mut pixmap = Pixmap::new(pixels.x, pixels.y)?;
         for node in self.0.root().children() {
@@ -150,18 +142,21 @@ impl Svg {
     }
 }
 
-/// Converts a pixmap to an image for sprites and interface.
-pub(super) fn flat_image(painted: Pixmap) -> Image {
-    let pixels = UVec2::new(painted.width(), painted.height());
-    image_of(painted.take_demultiplied(), pixels)
-}
-
-/// Converts a pixmap to an image in other colours.
-fn toned_image(painted: Pixmap, tone: &Tone) -> Image {
+/// Converts a pixmap to an image for sprites and interface, in other colours if there is a tone.
+pub(super) fn flat_image(painted: Pixmap, tone: Option<&Tone>) -> Image {
     let pixels = UVec2::new(painted.width(), painted.height());
     let mut data = painted.take_demultiplied();
-    tone.recolor(&mut data);
-    image_of(data, pixels)
+    if let Some(tone) = tone {
+        tone.recolor(&mut data);
+    }
+    settle_faint(&mut data, pixels.x as usize);
+    Image::new(
+        extent(pixels),
+        TextureDimension::D2,
+        with_solid_edges(data, pixels),
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
 }
 
 /// Alpha below which 8 bits are too few for a colour, of 255.
@@ -188,17 +183,6 @@ fn settle_faint(data: &mut [u8], width: usize) {
             [pixel.wrapping_sub(1), pixel.wrapping_sub(width)].map(|it| it.min(all)),
         );
     }
-}
-
-fn image_of(mut data: Vec<u8>, pixels: UVec2) -> Image {
-    settle_faint(&mut data, pixels.x as usize);
-    Image::new(
-        extent(pixels),
-        TextureDimension::D2,
-        with_solid_edges(data, pixels),
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    )
 }
 
 fn extent(pixels: UVec2) -> Extent3d {
@@ -232,7 +216,6 @@ fn with_solid_edges(mut data: Vec<u8>, pixels: UVec2) -> Vec<u8> {
     data
 }
 
-/// Asset loader for `.svg` files.
 #[derive(Default, TypePath)]
 struct SvgLoader;
 

@@ -7,13 +7,10 @@ use super::{LastTable, PlayerSettings};
 /// A player gets another name. If that is the name of another player, the two become one.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct PlayerRenamed {
-    /// Former name.
     pub(crate) earlier: String,
-    /// New name.
     pub(crate) now: String,
 }
 
-/// A player is deleted.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct PlayerForgotten {
     /// All names of the player.

@@ -9,17 +9,13 @@ use crate::core::store::Stored;
 /// Maximum number of stored players; the oldest entry is dropped first.
 const MOST: usize = 32;
 
-/// Settings of one player.
 #[derive(Reflect, Clone, Debug, PartialEq, Eq)]
 #[reflect(Default)]
 struct Player {
-    /// The name.
     name: String,
     /// Rumble, 0 to [`Settings::LOUDEST`], multiplied with the global one.
     strength: u8,
-    /// Lockout of Roll.
     guard: OwnGuard,
-    /// Offer of hints.
     hints: OwnHints,
     /// Name of the device last played with; empty if unknown.
     device: String,

@@ -35,7 +35,6 @@ pub enum Fault {
     Newer,
 }
 
-/// A file of stored state.
 #[derive(Debug)]
 pub(super) struct StoredFile {
     pub(super) name: &'static str,

@@ -43,9 +43,12 @@ fn has_character(us_label: &str) -> bool {
 
 /// Returns `true` if a text can be the label of a key: the file of settings may contain anything.
 fn is_label(text: &str) -> bool {
-    let mut characters = text.chars();
-    let first = characters.next();
-    characters.next().is_none() && first.is_some_and(is_printable)
+    single(text.chars()).is_some_and(is_printable)
+}
+
+fn single(mut characters: impl Iterator<Item = char>) -> Option<char> {
+    let first = characters.next()?;
+    characters.next().is_none().then_some(first)
 }
 
 fn is_printable(character: char) -> bool {
@@ -55,18 +58,11 @@ fn is_printable(character: char) -> bool {
 /// Label of a pressed key: its character, or its accent if it waits for a letter.
 fn printed(key: &Key) -> Option<String> {
     let character = match key {
-        Key::Character(text) => {
-            let mut characters = text.chars();
-            characters.next().filter(|_| characters.next().is_none())?
-        }
+        Key::Character(text) => single(text.chars())?,
         Key::Dead(accent) => (*accent)?,
         _ => return None,
     };
-    let mut capital = character.to_uppercase();
-    let label = match (capital.next(), capital.next()) {
-        (Some(capital), None) => capital,
-        _ => character,
-    };
+    let label = single(character.to_uppercase()).unwrap_or(character);
     is_printable(label).then(|| label.to_string())
 }
 

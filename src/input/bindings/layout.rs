@@ -80,7 +80,6 @@ impl Layout {
             )
     }
 
-    /// Default binding of a control.
     pub(super) fn defaults(self, control: Control) -> Vec<Press> {
         let [keyboard, left, right] = keys(control);
         let keys = match self {

@@ -153,7 +153,6 @@ impl Press {
             .find(|press| press.name() == name)
     }
 
-    /// Returns `true` if it can be bound.
     pub(super) fn can_be_bound(self) -> bool {
         Press::all().any(|other| other == self)
     }
@@ -210,7 +209,6 @@ impl Presses<'_, '_> {
         }
     }
 
-    /// Returns `true` if it is down.
     pub(in crate::input) fn is_held(&self, press: Press) -> bool {
         match press {
             Press::Key(key) => self.keys.pressed(key),

@@ -16,23 +16,17 @@ const TIMEOUT: f32 = 10.0;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct CurrentRebinding(pub(crate) Option<Rebinding>);
 
-/// A rebinding in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rebinding {
-    /// The layout on which it will be bound.
     pub(crate) layout: Layout,
-    /// The control.
     pub(crate) control: Control,
-    /// Progress.
     pub(crate) step: RebindingStep,
     /// Seconds until it is cancelled.
     seconds_left: f32,
 }
 
-/// Progress of a rebinding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RebindingStep {
-    /// Nothing was pressed yet.
     Waiting,
     /// This key or button is bound to another control; pressed again, the two are swapped.
     Conflict(Press, Layout, Control),

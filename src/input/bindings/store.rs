@@ -62,7 +62,6 @@ fn write_bindings<const LAYOUT: usize>(
     stored.set_if_neq(now);
 }
 
-/// Stores the bindings of a layout.
 fn store_layout<const LAYOUT: usize>(app: &mut App) {
     app.store::<StoredLayout<LAYOUT>>()
         .add_systems(PreStartup, read_bindings::<LAYOUT>)

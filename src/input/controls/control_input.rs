@@ -11,7 +11,6 @@ use crate::input::{
 };
 use crate::ui::control::Control;
 
-/// Controls that are pressed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct ControlInput {
     just_pressed: [bool; Control::ALL.len()],
@@ -26,7 +25,6 @@ impl ControlInput {
         self.just_pressed[control.index()]
     }
 
-    /// Presses a control in this frame.
     pub(in crate::input) fn press(&mut self, control: Control) {
         self.just_pressed[control.index()] = true;
     }
@@ -36,7 +34,6 @@ impl ControlInput {
         self.key_direction() + self.stick
     }
 
-    /// Direction given by keys and buttons.
     pub(in crate::input) fn key_direction(&self) -> Vec2 {
         let axis = |control: Control| f32::from(u8::from(self.pressed[control.index()]));
         Vec2::new(

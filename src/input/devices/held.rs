@@ -15,17 +15,13 @@ const HOLDING_CONTROLS: [Control; 2] = [Control::Accept, Control::Roll];
 pub(crate) enum HeldBy {
     /// No input: a screen reader pressed the button, or the click is over.
     Nothing,
-    /// A key.
     Keys,
-    /// The mouse.
     Mouse,
-    /// This pad.
     Pad(Entity),
     /// No input: the button stays down until the next press.
     Latch,
 }
 
-/// Keys and buttons that are down.
 #[derive(SystemParam)]
 pub(crate) struct HeldInputs<'w, 's> {
     keys: Res<'w, ButtonInput<KeyCode>>,

@@ -27,7 +27,6 @@ pub(crate) struct Pads<'w, 's> {
 }
 
 impl Pads<'_, '_> {
-    /// Returns `true` if a pad is connected.
     pub(crate) fn has(&self, pad: Entity) -> bool {
         self.present.contains(pad)
     }

@@ -20,7 +20,6 @@ use crate::ui::widgets::{Slid, Slider, Stepped, Stepper, TextField};
 /// Accept was pressed on a text field, by a player without a keyboard.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub(crate) struct TypingAsked {
-    /// The field.
     pub(crate) entity: Entity,
 }
 

@@ -16,7 +16,6 @@ const OVERLAP: f32 = 0.125;
 /// Maximum sideways distance of a widget above or below, for each pixel between the centres.
 const STEEPEST: f32 = 3.0;
 
-/// Request to move the focus.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MoveFocus {
     /// To the neighbour in a direction, or to the next value.

@@ -42,7 +42,6 @@ impl FocusMemory {
         self.is_fallback = false;
     }
 
-    /// Records the widget in focus.
     pub(super) fn record(&mut self, layer: Option<Entity>, entity: Entity) {
         self.layer = layer;
         self.last.insert(layer, entity);

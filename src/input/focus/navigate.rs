@@ -26,7 +26,6 @@ const SHORTEST: f32 = 0.2;
 /// Scroll distance in design units where no widget lies ahead.
 const SCROLL: f32 = 160.0;
 
-/// Held direction with auto-repeat.
 #[derive(Default)]
 struct RepeatingDirection {
     direction: Option<CompassQuadrant>,

@@ -11,16 +11,11 @@ use crate::input::{
 };
 use crate::ui::control::Control;
 
-/// Key, button or stick of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DeviceInput {
-    /// Key of the keyboard.
     Key(KeyCode),
-    /// Button of the mouse.
     Mouse(MouseButton),
-    /// Button of a pad.
     Button(Entity, GamepadButton),
-    /// Sticks of a pad.
     Stick(Entity),
 }
 
@@ -39,11 +34,9 @@ impl DeviceInput {
 /// Reason why the gate discards an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockedBy {
-    /// The switch of one-button mode takes it.
     Switch,
     /// Another device plays for the seat to act.
     Turn(Seat),
-    /// Another device controls the screen.
     Host,
 }
 
@@ -69,9 +62,7 @@ pub(crate) struct Gate {
     pub(super) seat: Option<Seat>,
     /// The mouse is blocked: the seat to act uses another device.
     pub(super) is_mouse_blocked: bool,
-    /// Keys and buttons of the switch.
     pub(in crate::input) switch: SwitchPresses,
-    /// Turn of the switch.
     pub(super) switch_turn: SwitchTurn,
 }
 

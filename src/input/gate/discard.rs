@@ -29,7 +29,6 @@ use crate::ui::control::Control;
 /// Stick deflection that counts as a press, 0 to 1.
 const PUSHED: f32 = 0.5;
 
-/// Decisions of the gate.
 #[derive(SystemParam)]
 struct Decisions<'w> {
     gate: Res<'w, Gate>,
@@ -97,7 +96,6 @@ fn discard_keys(
     }
 }
 
-/// Discards blocked buttons and sticks of pads.
 fn discard_pads(
     decisions: Decisions,
     mut out_of_turn: OutOfTurn,

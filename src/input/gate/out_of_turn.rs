@@ -23,7 +23,6 @@ pub struct TurnRefused {
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct UnclaimedDevicePressed(pub(crate) Seat);
 
-/// Answers presses out of turn.
 #[derive(SystemParam)]
 pub(super) struct OutOfTurn<'w> {
     assignment: Res<'w, DeviceAssignment>,

@@ -62,7 +62,6 @@ impl PadKind {
     }
 }
 
-/// Kinds of the connected pads.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(crate) struct PadKinds<'w, 's> {
     pads: Query<'w, 's, (Entity, &'static Gamepad, Option<&'static Name>)>,
@@ -78,7 +77,6 @@ impl PadKinds<'_, '_> {
         })
     }
 
-    /// Returns `true` if a pad is connected.
     pub(crate) fn is_any(&self) -> bool {
         !self.pads.is_empty()
     }

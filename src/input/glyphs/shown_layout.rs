@@ -8,10 +8,8 @@ use crate::input::bindings::Layout;
 use crate::input::devices::{Device, DeviceActivity, DeviceAssignment};
 use crate::input::gate::DeviceTurn;
 
-/// Layout of the glyphs on screen.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ShownLayout {
-    /// Layout of the controls.
     pub(super) layout: Layout,
     /// Kind of the pad, if the layout is a pad.
     pub(super) kind: PadKind,

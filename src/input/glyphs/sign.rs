@@ -12,25 +12,20 @@ use crate::input::bindings::{NAMED_KEYS, Press, label_of};
 /// Labels printed on the players' devices.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Printed<'a> {
-    /// Kind of the pad, for its buttons.
     pub(crate) pad: PadKind,
-    /// Labels of the keyboard, for its keys.
     pub(crate) keys: &'a KeyLabels,
 }
 
-/// Drawing of a key or button.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Sign {
     /// Picture, and its width as a multiple of its height.
     Picture(Art, f32),
-    /// Key with words on it.
     Key(Words),
 }
 
 /// Width of a shoulder button, as a multiple of its height.
 const SHOULDER: f32 = 1.25;
 
-/// Sign of a key or button.
 pub(crate) fn sign(press: Press, printed: Printed) -> Sign {
     use GamepadButton::{LeftTrigger, LeftTrigger2, RightTrigger, RightTrigger2};
     let art = match press {
@@ -49,7 +44,6 @@ pub(crate) fn sign(press: Press, printed: Printed) -> Sign {
     Sign::Picture(art, if is_shoulder { SHOULDER } else { 1.0 })
 }
 
-/// Name of a key or button.
 pub(crate) fn press_words(press: Press, printed: Printed) -> Words {
     match press {
         Press::Key(key) => key_words(key, printed.keys),

@@ -21,7 +21,6 @@ const CORNER: f32 = 10.0;
 /// Opacity of a dim glyph, 0 to 1.
 const DIM: f32 = 0.5;
 
-/// Draws a key or button.
 pub(crate) fn spawn_sign(
     parent: &mut ChildSpawnerCommands,
     press: Press,

@@ -29,7 +29,6 @@ pub(crate) enum SwitchPresses {
     None,
     /// Every key and button except modifiers.
     All,
-    /// This key or button.
     Only(Press),
 }
 

@@ -16,7 +16,6 @@ const ROUNDS: u8 = 3;
 pub struct Scan {
     /// Offered widget.
     pub(super) at: Option<Entity>,
-    /// Layer of the widget.
     pub(super) layer: Option<Entity>,
     /// Widget at which the round began.
     first: Option<Entity>,
@@ -39,11 +38,8 @@ pub struct Scan {
 /// Action of the scan in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wants {
-    /// No change.
     Nothing,
-    /// Go on to the next widget.
     Step,
-    /// Activate the widget.
     Take,
 }
 
@@ -53,7 +49,6 @@ impl Scan {
         self.rests
     }
 
-    /// Resets the scan.
     pub(super) fn reset(&mut self) {
         *self = Scan {
             guard: motion::SCAN_GUARD,

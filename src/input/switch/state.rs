@@ -25,14 +25,11 @@ const RELEASED: f32 = 0.65;
 /// Key or button, and the pad that it is on.
 type Button = (Option<Entity>, Press);
 
-/// State of the switch in this frame.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Switch {
     /// Keys and buttons of the switch that are down.
     pub(super) down: Vec<Button>,
-    /// The switch was pressed in this frame.
     pub(super) just_pressed: bool,
-    /// The switch was released in this frame.
     pub(super) just_released: bool,
     /// Last press on any device.
     pub(crate) last: Option<Press>,
@@ -41,12 +38,10 @@ pub(crate) struct Switch {
 }
 
 impl Switch {
-    /// Returns `true` if it is down.
     pub(super) fn is_down(&self) -> bool {
         !self.down.is_empty()
     }
 
-    /// A switch that is down.
     #[cfg(test)]
     pub(super) fn held(just_pressed: bool) -> Switch {
         Switch {

@@ -35,7 +35,6 @@ impl Palette {
         self
     }
 
-    /// Scenery that the colours are of.
     pub(crate) fn scenery(self) -> Scenery {
         self.surroundings.scenery
     }
@@ -45,7 +44,6 @@ impl Palette {
         self.scenery().light()
     }
 
-    /// Material of the dice on the table.
     pub(crate) fn dice(self) -> Dice {
         self.surroundings.dice
     }
@@ -60,7 +58,6 @@ impl Palette {
         of.into().resolve(|role| self.role(role))
     }
 
-    /// Resolves a role.
     fn role(self, role: Role) -> Color {
         match role {
             Role::Clear => Color::NONE,

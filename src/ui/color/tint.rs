@@ -100,7 +100,6 @@ impl Tint {
         Tint { base, ..self }
     }
 
-    /// Main role of the tint.
     pub(super) fn role(self) -> Role {
         self.base.role
     }

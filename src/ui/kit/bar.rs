@@ -56,7 +56,6 @@ pub(crate) struct Upright {
     pub(crate) share: f32,
     /// Width, as a multiple of the usual bar.
     pub(crate) width: f32,
-    /// Colour.
     pub(crate) color: Role,
 }
 

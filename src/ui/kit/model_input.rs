@@ -19,7 +19,6 @@ pub(crate) struct Tracked {
 }
 
 impl Tracked {
-    /// Adds an optional resource.
     fn add_optional(&mut self, is_changed: Option<bool>) {
         self.present = self.present << 1 | u32::from(is_changed.is_some());
         self.is_changed |= is_changed.unwrap_or(false);

@@ -37,7 +37,6 @@ pub(crate) trait View: PartialEq + Send + Sync + 'static {
     fn draw(&self, parts: &mut ChildSpawnerCommands);
 }
 
-/// Registration of views.
 pub(crate) trait AddView {
     /// Keeps every container of the view up to date with `model`, in [`ViewSystems::Build`], or in
     /// [`ViewSystems::BuildNested`].

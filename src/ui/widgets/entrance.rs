@@ -29,7 +29,6 @@ impl Default for Travels {
 }
 
 impl Travels {
-    /// No movement.
     pub(crate) const NOWHERE: Travels = Travels(0.0);
     /// Movement of screens and dialogs.
     pub(crate) const UP: Travels = Travels(RISE);

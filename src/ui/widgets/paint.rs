@@ -9,9 +9,9 @@ use crate::ui::color::{Palette, Role, Tint};
 const OFF: f32 = 0.45;
 
 /// Height of the light upper edge of a slab, in design units.
-const LIP: f32 = 2.0;
+pub(super) const LIP: f32 = 2.0;
 /// Height of the dark lower edge of a slab, in design units; a press hides it.
-const EDGE: f32 = 6.0;
+pub(super) const EDGE: f32 = 6.0;
 /// Vertical offset of a pressed and of a hovered slab, in design units.
 const SINK: f32 = 4.0;
 const LIFT: f32 = -2.0;
@@ -225,7 +225,6 @@ fn tints(look: ButtonLook, touch: Touch, lit: bool) -> (Tint, Tint) {
     }
 }
 
-/// Darkens a colour.
 fn darker(color: Srgba) -> Srgba {
     Srgba {
         red: color.red * 0.82,

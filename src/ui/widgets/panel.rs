@@ -13,7 +13,6 @@ pub(crate) fn panel_in(node: Node) -> impl Bundle {
     (node, fill(Role::Panel), Edges::all(Role::PanelEdge))
 }
 
-/// Default layout of a panel.
 pub(crate) fn panel_node() -> Node {
     Node {
         padding: px(WIDE).all(),

@@ -43,7 +43,6 @@ pub(crate) struct Restyle {
 }
 
 impl Restyle {
-    /// Paint on the screen.
     pub(super) fn now(&self) -> Option<Paint> {
         self.now
     }
@@ -56,7 +55,6 @@ impl Restyle {
     }
 }
 
-/// Marks the focused widget.
 fn mark_focus(
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
@@ -99,16 +97,8 @@ struct Restyling;
 /// Markers that a paint depends on.
 type Markers = (Focused, Pressed, InteractionDisabled, Chosen);
 
-fn mark_on_add(marked: On<Add, Markers>, commands: Commands) {
-    mark_dirty(marked.entity, commands);
-}
-
-fn mark_on_remove(unmarked: On<Remove, Markers>, commands: Commands) {
-    mark_dirty(unmarked.entity, commands);
-}
-
-fn mark_dirty(entity: Entity, mut commands: Commands) {
-    if let Ok(mut widget) = commands.get_entity(entity) {
+fn mark_dirty<E: EntityEvent>(marked: On<E, Markers>, mut commands: Commands) {
+    if let Ok(mut widget) = commands.get_entity(marked.event_target()) {
         widget.try_insert(Restyling);
     }
 }
@@ -287,8 +277,8 @@ pub(super) fn plugin(app: &mut App) {
     let is_repainted = resource_changed::<Palette>.or_else(resource_changed::<Settings>);
     app.register_required_components::<ButtonLook, Restyle>()
         .add_observer(show_press)
-        .add_observer(mark_on_add)
-        .add_observer(mark_on_remove)
+        .add_observer(mark_dirty::<Add>)
+        .add_observer(mark_dirty::<Remove>)
         .add_systems(
             PostUpdate,
             (

@@ -31,7 +31,6 @@ const SCANNING_GLOW: f32 = 0.9;
 #[require(Name = Name::new("focus ring"))]
 pub struct RingLine;
 
-/// Ring of this widget.
 #[derive(Component, Clone, Copy)]
 struct HasRing(Entity);
 

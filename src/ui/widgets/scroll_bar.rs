@@ -13,7 +13,6 @@ use crate::ui::color::{Role, fill};
 const WIDTH: f32 = 8.0;
 const LEAST: f32 = 48.0;
 
-/// Scroll bar of this view.
 #[derive(Component)]
 struct BarOf(Entity);
 

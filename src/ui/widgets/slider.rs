@@ -142,7 +142,6 @@ fn knob() -> impl Bundle {
     )
 }
 
-/// Requests the value under the mouse.
 fn slide_by_mouse(
     change: On<ValueChange<f32>>,
     parents: Query<&ChildOf>,

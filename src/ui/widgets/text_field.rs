@@ -77,7 +77,6 @@ impl TextField {
     }
 }
 
-/// Event: the text was edited.
 #[derive(EntityEvent, Clone, Debug)]
 pub(crate) struct TextEdited {
     pub(crate) entity: Entity,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{
     entrance::{Entrance, Travels},
     flex::{Flex, icon, row},
+    paint::{EDGE, LIP},
     text::medium_label,
 };
 use crate::core::art::Art;
@@ -16,9 +17,6 @@ use crate::ui::type_scale::TextSize;
 
 /// Side of the signpost in design units.
 const SIGN: f32 = 44.0;
-/// Heights of the upper and the lower edge in design units.
-const LIP: f32 = 2.0;
-const EDGE: f32 = 6.0;
 
 #[derive(Component, Default)]
 pub(crate) struct Toast;

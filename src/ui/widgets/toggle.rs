@@ -36,7 +36,6 @@ struct Way(f32);
 #[derive(Component)]
 struct When(bool);
 
-/// Moving part of the switch.
 #[derive(Component)]
 struct Knob;
 

@@ -41,7 +41,6 @@ pub(crate) struct Stepped {
 #[derive(Component, Clone, Debug, PartialEq)]
 pub(crate) struct ShownValue(pub(crate) Words);
 
-/// Text of the value.
 #[derive(Component)]
 pub(super) struct Value;
 
