@@ -56,6 +56,12 @@ pub enum SeatKind {
 }
 
 impl SeatKind {
+    /// All kinds, a person first, in the order to offer them.
+    pub(crate) fn all() -> impl Iterator<Item = SeatKind> {
+        let bots = Opponent::ALL.into_iter().map(SeatKind::Bot);
+        std::iter::once(SeatKind::Person).chain(bots)
+    }
+
     /// Returns the bot; `None` for a person.
     pub fn opponent(self) -> Option<Opponent> {
         match self {
