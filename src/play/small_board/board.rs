@@ -1,19 +1,17 @@
-//! A part of the board in small, drawn with the pictures of the large one, between two moments of an example.
+//! Part of the board in small, drawn with the pictures of the large one, between two moments of an example.
 
 use std::f32::consts::PI;
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 
 use super::{
     example::Example,
     pieces::{Piece, Pose, STEP, pieces, size},
 };
 use crate::core::art::Picture;
-use crate::core::locale::Words;
-use crate::ui::color::{Opacity, Role};
+use crate::ui::color::Opacity;
 use crate::ui::motion;
-use crate::ui::type_scale::TextSize;
+use crate::ui::prelude::*;
 use crate::ui::widgets::shrunk_label;
 
 /// Largest scale of a small board's pieces, relative to the large board's.
@@ -24,17 +22,17 @@ const TWO_DIGITS: f32 = 1.25;
 /// Part of an example that a board shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ExamplePart {
-    /// Before and after in turns, as often as one looks.
+    /// Before and after in turns.
     Both,
     Before,
     After,
 }
 
-/// The seconds for which the board has been shown.
+/// Seconds for which the board has been shown.
 #[derive(Component, Default)]
 struct Clock(f32);
 
-/// A piece that changes, as its board wants it.
+/// Piece that changes, and the scale of its board.
 #[derive(Component)]
 struct Mover {
     piece: Piece,
@@ -51,34 +49,27 @@ pub(super) fn draw(
 ) {
     let full = size(example);
     let unit = (room / full).min_element().min(LARGEST);
-    parent
-        .spawn(Node {
-            flex_direction: FlexDirection::Column,
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|parts| {
-            let mut board = parts.spawn(Node {
-                width: px(full.x * unit),
-                height: px(full.y * unit),
-                ..default()
-            });
-            if part == ExamplePart::Both {
-                board.insert(Clock::default());
+    parent.spawn(column(0.0).fixed()).with_children(|parts| {
+        let mut board = parts.spawn(Node::default().sized(full * unit));
+        if part == ExamplePart::Both {
+            board.insert(Clock::default());
+        }
+        board.with_children(|board| {
+            for piece in pieces(example) {
+                spawn_piece(board, piece, part, unit);
             }
-            board.with_children(|board| {
-                for piece in pieces(example) {
-                    spawn_piece(board, piece, part, unit);
-                }
-            });
-            parts.spawn(Node::default()).with_children(|numbers| {
-                let width = STEP.x * unit;
-                for (index, column) in example.columns.iter().enumerate() {
-                    let is_told = index % stride(width) == 0;
-                    numbers.spawn(number(*column, is_told, width, text_scale));
-                }
-            });
         });
+        parts.spawn(Node::default()).with_children(|numbers| {
+            let width = STEP.x * unit;
+            for (index, column) in example.columns.iter().enumerate() {
+                let number = match index % stride(width) {
+                    0 => column.number().to_string(),
+                    _ => String::new(),
+                };
+                numbers.spawn(foot(number, width, text_scale));
+            }
+        });
+    });
 }
 
 /// Fraction of the number's size asked for by the settings that fits its column.
@@ -87,50 +78,38 @@ fn share(width: f32, text_scale: f32) -> f32 {
     (width / (TWO_DIGITS * asked)).clamp(1.0 / text_scale, 1.0)
 }
 
-/// Every how many columns there is room for a number.
+/// Number of columns from number to number, so that there is room for each.
 fn stride(width: f32) -> usize {
     let least = TWO_DIGITS * TextSize::Small.du();
-    (1..6)
+    let mut strides = 1..6;
+    strides
         .find(|many| *many as f32 * width >= least)
         .unwrap_or(6)
 }
 
-/// The number at the foot of a column, if it is told.
-fn number(column: Column, is_told: bool, width: f32, text_scale: f32) -> impl Bundle {
+/// Number at the foot of a column.
+fn foot(number: String, width: f32, text_scale: f32) -> impl Bundle {
     let share = share(width, text_scale);
-    let number = if is_told {
-        column.number().to_string()
-    } else {
-        String::new()
+    let node = Node {
+        width: px(width),
+        ..default()
     };
+    let number = Words::literal(number);
     (
-        Node {
-            width: px(width),
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        node.justified(JustifyContent::Center),
         children![(
-            shrunk_label(
-                Words::literal(number),
-                TextSize::Small,
-                share,
-                Role::PaperDim
-            ),
+            shrunk_label(number, TextSize::Small, share, Role::PaperDim),
             TextLayout::no_wrap(),
             // Where columns are narrow it stands out on both sides.
-            Node {
-                flex_shrink: 0.0,
-                ..default()
-            },
+            Node::default().fixed(),
         )],
     )
 }
 
 fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, part: ExamplePart, unit: f32) {
-    let home = if part == ExamplePart::After {
-        piece.to
-    } else {
-        piece.from
+    let home = match part {
+        ExamplePart::After => piece.to,
+        _ => piece.from,
     };
     let size = piece.size * unit;
     let corner = piece.from.at * unit - size / 2.0;
@@ -142,14 +121,7 @@ fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, part: ExamplePart
         opacity,
         place,
         Picture::new(piece.picture, size),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(corner.x),
-            top: px(corner.y),
-            width: px(size.x),
-            height: px(size.y),
-            ..default()
-        },
+        Node::default().placed(Rect::from_corners(corner, corner + size)),
     ));
     if part == ExamplePart::Both && piece.from != piece.to {
         spawned.insert(Mover { piece, unit });
@@ -177,10 +149,7 @@ fn moment(clock: f32) -> (f32, f32) {
     let now = clock % cycle;
     let way = (now - motion::EXAMPLE_BEFORE) / motion::EXAMPLE_MOVE;
     let edge = now.min(cycle - now) / motion::EXAMPLE_FADE;
-    (
-        motion::TRAVEL.sample_clamped(way.clamp(0.0, 1.0)),
-        edge.clamp(0.0, 1.0),
-    )
+    (motion::TRAVEL.sample_clamped(way), edge.clamp(0.0, 1.0))
 }
 
 fn play(

@@ -1,18 +1,18 @@
-//! Small examples of what a rule does: a position, an action, and what the rules make of it.
+//! Small examples of the rules: a position, an action, and its effect.
 
-use cant_stop_rules::{Action, Column, Game, Move, Position, Seat, Settings, Stage};
+use cant_stop_rules::{Action, Column, Game, Move, Position, Settings, Stage};
 
 use crate::core::locale::Words;
 use crate::core::texts;
 use crate::play::house_rules::TableRule;
 use crate::referee::rehearse;
 
-/// A part of the board before and after something happens there.
+/// Part of the board before and after an action there.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Example {
-    /// The columns shown, ascending.
+    /// Columns on show, ascending.
     pub(crate) columns: Vec<Column>,
-    /// The highest ledge shown.
+    /// Highest ledge on show.
     pub(crate) rows: u8,
     pub(crate) before: Game,
     pub(crate) after: Game,
@@ -22,7 +22,7 @@ pub(crate) struct Example {
     pub(crate) verdicts: Vec<Verdict>,
 }
 
-/// Something one could press, and whether the rules allow it.
+/// Choice of a player, and `true` if the rules allow it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Verdict {
     pub(crate) words: Words,
@@ -30,7 +30,7 @@ pub(crate) struct Verdict {
 }
 
 impl Example {
-    /// The example for a rule as a table of `seats` seats plays it; `None` only for rules that cannot be played.
+    /// Example for a rule as a table of `seats` seats plays it; `None` only for rules that cannot be played.
     pub(crate) fn of(rule: TableRule, agreed: Settings, seats: u8) -> Option<Example> {
         let start = Position::start(agreed, seats).ok()?;
         match rule {
@@ -54,7 +54,7 @@ impl Example {
         }
     }
 
-    /// An action of a game that stands like this, seen in some columns up to a row.
+    /// Action in a position, seen in some columns up to a row.
     pub(crate) fn play(
         columns: &[u8],
         rows: u8,
@@ -66,15 +66,13 @@ impl Example {
         Some(Example {
             columns: columns.iter().filter_map(|&it| Column::new(it)).collect(),
             rows,
-            before,
             after,
-            ghosts: None,
-            verdicts: Vec::new(),
+            ..Example::still(&before)
         })
     }
 }
 
-/// The place of a column in the lists of a position.
+/// Index of a column in the lists of a position.
 pub(crate) fn at(number: usize) -> usize {
     number - 2
 }
@@ -86,30 +84,27 @@ fn last_column(mut position: Position) -> Option<Example> {
         4 => &[2, 3, 11, 12],
         _ => &[2, 3, 4, 11, 12],
     };
-    let last = Column::new(3)?;
+    let mut rows = 0;
     for column in columns.iter().filter_map(|&number| Column::new(number)) {
-        if column == last {
-            position.runners[column.index()] = Some(column.height());
+        let (index, top) = (column.index(), column.height());
+        rows = rows.max(top);
+        if index == at(3) {
+            position.runners[index] = Some(top);
         } else {
-            position.owners[column.index()] = Some(position.turn);
-            position.squares[position.turn.index()][column.index()] = column.height();
+            position.owners[index] = Some(position.turn);
+            position.squares[position.turn.index()][index] = top;
         }
     }
-    let rows = columns
-        .iter()
-        .filter_map(|&number| Some(Column::new(number)?.height()))
-        .max()?;
     Example::play(columns, rows, position, |_| Some(Action::Stop))
 }
 
-/// A step on to the ledge with another player's square.
+/// Step on to the ledge with another player's square.
 fn in_the_way(mut position: Position) -> Option<Example> {
-    let other = Seat::new(1)?;
-    position.squares[other.index()][at(7)] = 3;
+    position.squares[1][at(7)] = 3;
     position.squares[position.turn.index()][at(6)] = 1;
-    position.runners[at(6)] = Some(3);
-    position.runners[at(7)] = Some(2);
-    position.runners[at(8)] = Some(1);
+    for (column, height) in [(6, 3), (7, 2), (8, 1)] {
+        position.runners[at(column)] = Some(height);
+    }
     position.stage = Stage::Pairing;
     position.dice = Some([3, 4, 1, 1]);
     let seven = Move::one(Column::new(7)?);
@@ -121,7 +116,7 @@ fn in_the_way(mut position: Position) -> Option<Example> {
     Some(example)
 }
 
-/// A roll that could bring two runners on, or move the one that is on already.
+/// Roll that could bring two runners on, or move the one that is on already.
 fn two_ways_to_split(mut position: Position) -> Option<Example> {
     position.runners[at(7)] = Some(1);
     position.stage = Stage::Pairing;
@@ -136,7 +131,7 @@ fn two_ways_to_split(mut position: Position) -> Option<Example> {
     for pairing in example.before.pairings()? {
         let [first, second] = pairing.sums;
         let verdict = Verdict {
-            words: Words::new(texts::CARD_SUMS)
+            words: texts::CARD_SUMS
                 .with("first", first.number())
                 .with("second", second.number()),
             allowed: !pairing.moves().is_empty(),
@@ -154,11 +149,8 @@ fn one_square_more(mut position: Position) -> Option<Example> {
     (own[at(5)], own[at(6)], own[at(8)]) = (1, 4, 2);
     position.runners[at(7)] = Some(3);
     let mut example = Example::play(&[5, 6, 7, 8], 5, position, |_| Some(Action::Stop))?;
-    if let Some(keep) = example
-        .after
-        .keep_choice()
-        .and_then(|it| it.choices().last())
-    {
+    let keep = example.after.keep_choice();
+    if let Some(keep) = keep.and_then(|it| it.choices().last()) {
         (example.after, _) = rehearse(&example.after, Action::Keep(keep))?;
     }
     Some(example)
@@ -168,82 +160,61 @@ fn one_square_more(mut position: Position) -> Option<Example> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
-    use cant_stop_rules::{Landing, Obligation};
+    use cant_stop_rules::{Landing, Obligation, Seat};
 
     use super::*;
 
-    fn column(number: u8) -> Column {
-        Column::new(number).unwrap()
-    }
-
     #[test]
     fn there_is_an_example_for_everything_one_can_agree_on() {
-        for seats in 2..=4 {
-            for landing in Landing::ALL {
-                for obligation in Obligation::ALL {
-                    for (columns_to_win, three_pawns) in
-                        [(3, false), (3, true), (4, false), (5, false)]
-                    {
-                        let agreed = Settings {
-                            columns_to_win,
-                            landing,
-                            obligation,
-                            three_pawns,
-                        };
-                        for rule in TableRule::ALL {
-                            let example = Example::of(rule, agreed, seats);
-                            assert_eq!(example.is_some(), agreed.check(seats).is_ok());
-                            assert!(example.is_none_or(|it| it.before != it.after));
-                        }
-                    }
-                }
+        let common = vec![Settings::default()];
+        let every = TableRule::ALL.iter().fold(common, |all, rule| {
+            all.into_iter().flat_map(|it| rule.all(it)).collect()
+        });
+        for (agreed, seats) in every
+            .iter()
+            .flat_map(|it| (2..=4).map(|seats| (*it, seats)))
+        {
+            for rule in TableRule::ALL {
+                let example = Example::of(rule, agreed, seats);
+                assert_eq!(example.is_some(), agreed.check(seats).is_ok());
+                assert!(example.is_none_or(|it| it.before != it.after));
             }
         }
     }
 
     #[test]
     fn the_examples_show_what_the_rules_say() {
-        let with = |landing, obligation, three_pawns| Settings {
-            landing,
-            obligation,
-            three_pawns,
-            ..Settings::default()
+        let example = |rule, set: &dyn Fn(&mut Settings)| {
+            let mut agreed = Settings::default();
+            set(&mut agreed);
+            Example::of(rule, agreed, 2).unwrap()
         };
         for (landing, height, stop) in [
             (Landing::Share, 3, true),
             (Landing::Jump, 4, true),
             (Landing::PressOn, 3, false),
         ] {
-            let agreed = with(landing, Obligation::AfterSplit, false);
-            let example = Example::of(TableRule::Landing, agreed, 2).unwrap();
-            assert_eq!(example.after.runner(column(7)), Some(height));
+            let example = example(TableRule::Landing, &|it| it.landing = landing);
+            let seven = Column::new(7).unwrap();
+            assert_eq!(example.after.runner(seven), Some(height));
             assert_eq!(example.verdicts[0].allowed, stop);
         }
         for (obligation, offered) in [
             (Obligation::AfterSplit, [true, true]),
             (Obligation::BeforeSplit, [true, false]),
         ] {
-            let agreed = with(Landing::Share, obligation, false);
-            let example = Example::of(TableRule::Obligation, agreed, 2).unwrap();
-            assert_eq!(example.verdicts.len(), 2);
-            assert_eq!(
-                [0, 1].map(|card: usize| example.verdicts[card].allowed),
-                offered
-            );
+            let example = example(TableRule::Obligation, &|it| it.obligation = obligation);
+            let allowed: Vec<bool> = example.verdicts.iter().map(|it| it.allowed).collect();
+            assert_eq!(allowed, offered);
         }
         for (three_pawns, squares) in [(false, 4), (true, 3)] {
-            let agreed = with(Landing::Share, Obligation::AfterSplit, three_pawns);
-            let example = Example::of(TableRule::Pawns, agreed, 2).unwrap();
+            let example = example(TableRule::Pawns, &|it| it.three_pawns = three_pawns);
             let standing = |it: &&Column| example.after.square(Seat::ALL[0], **it) > 0;
             assert_eq!(example.columns.iter().filter(standing).count(), squares);
         }
-        for columns_to_win in 3..=5 {
-            let agreed = Settings {
-                columns_to_win,
-                ..Settings::default()
-            };
-            let example = Example::of(TableRule::Columns, agreed, 2).unwrap();
-            assert_eq!(example.columns.len(), usize::from(columns_to_win));
+        for columns in 3..=5 {
+            let example = example(TableRule::Columns, &|it| it.columns_to_win = columns);
+            assert_eq!(example.columns.len(), usize::from(columns));
             assert_eq!(example.after.stage(), Stage::Over);
         }
     }

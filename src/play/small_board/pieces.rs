@@ -5,9 +5,7 @@ use cant_stop_rules::{Column, Game, Seat};
 use cant_stop_scenery::board;
 
 use super::example::Example;
-use crate::core::art::Art;
-use crate::core::seats::Mark;
-use crate::ui::color::{Role, Tint};
+use crate::ui::prelude::*;
 use crate::ui::widgets::tent_picture;
 
 /// Distance from ledge to ledge, closer than on the large board, and sizes of pictures, in design units at full size.
@@ -35,13 +33,33 @@ const SWING_OUT: f32 = 10.0;
 /// Place and look of a piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pose {
-    /// The middle, from the top left corner.
+    /// Middle, from the top left corner.
     pub(super) at: Vec2,
     pub(super) scale: f32,
     pub(super) alpha: f32,
 }
 
-/// Something on the board: how it is before and after.
+impl Pose {
+    /// Whole and opaque.
+    fn seen(at: Vec2) -> Pose {
+        Pose {
+            at,
+            scale: 1.0,
+            alpha: 1.0,
+        }
+    }
+
+    /// Invisible at this scale.
+    fn hidden(self, scale: f32) -> Pose {
+        Pose {
+            scale,
+            alpha: 0.0,
+            ..self
+        }
+    }
+}
+
+/// Piece on the board, before and after.
 #[derive(Clone, Debug)]
 pub(super) struct Piece {
     pub(super) picture: Art,
@@ -53,13 +71,36 @@ pub(super) struct Piece {
     pub(super) swing: f32,
 }
 
-/// The size of a board, in design units at full size.
+/// Piece that keeps to the straight way.
+fn piece(picture: Art, tint: impl Into<Tint>, size: Vec2, [from, to]: [Pose; 2]) -> Piece {
+    Piece {
+        picture,
+        tint: tint.into(),
+        size,
+        from,
+        to,
+        swing: 0.0,
+    }
+}
+
+/// Tent of a seat, before and after.
+fn tent(seat: Seat, ends: [Pose; 2]) -> Piece {
+    let picture = tent_picture(Mark::ALL[seat.index()]);
+    piece(picture, color(seat), Vec2::splat(TENT), ends)
+}
+
+/// Colour of a seat in examples.
+fn color(seat: Seat) -> Role {
+    Role::Player(Mark::ALL[seat.index()])
+}
+
+/// Size of a board, in design units at full size.
 pub(super) fn size(example: &Example) -> Vec2 {
     let columns = example.columns.len() as f32;
     Vec2::new(columns, f32::from(example.rows)) * STEP + Vec2::new(0.0, HEADROOM)
 }
 
-/// Everything on the board, from the back to the front.
+/// All pieces on the board, from the back to the front.
 pub(super) fn pieces(example: &Example) -> Vec<Piece> {
     let mut pieces = vec![rock(example)];
     let columns = || example.columns.iter().copied().enumerate();
@@ -67,13 +108,15 @@ pub(super) fn pieces(example: &Example) -> Vec<Piece> {
         route(&mut pieces, example, index, column);
         pockets(&mut pieces, example, index, column);
     }
-    pieces.extend(ghosts(example));
+    for (index, column) in columns() {
+        ghosts(&mut pieces, example, index, column);
+    }
     let mut in_front = Vec::new();
     for (index, column) in columns() {
         for seat in example.before.each_seat() {
             let with_runner = [&example.before, &example.after].iter().any(|game| {
-                game.runner(column)
-                    .is_some_and(|it| it == game.square(seat, column))
+                let runner = game.runner(column);
+                runner == Some(game.square(seat, column))
             });
             let list = if with_runner {
                 &mut in_front
@@ -90,7 +133,7 @@ pub(super) fn pieces(example: &Example) -> Vec<Piece> {
     pieces
 }
 
-/// The middle of a ledge; height 0 is the foot.
+/// Middle of a ledge; height 0 is the foot.
 fn ledge(example: &Example, index: usize, height: u8) -> Vec2 {
     Vec2::new(
         (index as f32 + 0.5) * STEP.x,
@@ -98,41 +141,24 @@ fn ledge(example: &Example, index: usize, height: u8) -> Vec2 {
     )
 }
 
-fn seen(at: Vec2) -> Pose {
-    Pose {
-        at,
-        scale: 1.0,
-        alpha: 1.0,
-    }
-}
-
 /// The whole mountain behind the whole board, or a block cut out of it.
 fn rock(example: &Example) -> Piece {
     let (picture, area) = if example.columns.len() == Column::ALL.len() {
         let [left, top, right, bottom] = board::MOUNTAIN;
-        let [x, y] = board::space(Column::ALL[0], 1.0);
+        let first = Vec2::from(board::space(Column::ALL[0], 1.0));
         let scale = STEP / Vec2::from(board::STEP);
-        let to_small = |point: Vec2| ledge(example, 0, 1) + (point - Vec2::new(x, y)) * scale;
+        let to_small = |point: Vec2| ledge(example, 0, 1) + (point - first) * scale;
         let corners = [Vec2::new(left, top), Vec2::new(right, bottom)].map(to_small);
         (Art::Mountain, Rect::from_corners(corners[0], corners[1]))
     } else {
         let [aside, above, below] = ROCK;
         let highest = ledge(example, 0, example.rows).y - STEP.y / 2.0;
-        let size = size(example) + Vec2::new(aside, below);
-        (
-            Art::RockPart,
-            Rect::from_corners(Vec2::new(-aside, highest - above), size),
-        )
+        let corner = size(example) + Vec2::new(aside, below);
+        let area = Rect::from_corners(Vec2::new(-aside, highest - above), corner);
+        (Art::RockPart, area)
     };
-    let here = seen(area.center());
-    Piece {
-        picture,
-        tint: Role::AsPainted.into(),
-        size: area.size(),
-        from: here,
-        to: here,
-        swing: 0.0,
-    }
+    let here = Pose::seen(area.center());
+    piece(picture, Role::AsPainted, area.size(), [here; 2])
 }
 
 /// Hollows behind the tents and runners of a column, before and after.
@@ -144,213 +170,128 @@ fn pockets(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Col
     };
     for height in 1..=example.rows.min(column.height() - 1) {
         let held = [&example.before, &example.after].map(|game| is_held(game, height));
-        if held == [false, false] {
-            continue;
+        let here = Pose::seen(ledge(example, index, height));
+        let ends = held.map(|held| if held { here } else { here.hidden(1.0) });
+        if held != [false, false] {
+            pieces.push(piece(Art::LedgePocket, Role::Pocket, POCKET, ends));
         }
-        let [from, to] = held.map(|held| Pose {
-            alpha: if held { 1.0 } else { 0.0 },
-            ..seen(ledge(example, index, height))
-        });
-        pieces.push(Piece {
-            picture: Art::LedgePocket,
-            tint: Role::Pocket.into(),
-            size: POCKET,
-            from,
-            to,
-            swing: 0.0,
-        });
     }
 }
 
-/// Faint tents where another game has squares and this one has none.
-fn ghosts(example: &Example) -> impl Iterator<Item = Piece> + use<'_> {
-    let squares = example.ghosts.iter().flat_map(|game| {
-        let columns = example.columns.iter().copied().enumerate();
-        let of_seats = move |(index, column)| {
-            let seats = game.each_seat();
-            seats.map(move |seat| (index, column, seat, game.square(seat, column)))
-        };
-        columns.flat_map(of_seats)
-    });
-    let is_seen = |(_, column, seat, height): &(usize, Column, Seat, u8)| {
-        *height > 0 && example.before.square(*seat, *column) != *height
-    };
-    squares.filter(is_seen).map(|(index, _, seat, height)| {
-        let alpha = GHOST;
-        let here = ledge(example, index, height);
-        tent(
-            seat,
-            [Pose {
-                alpha,
-                ..seen(here)
-            }; 2],
-        )
-    })
-}
-
-/// Tent of a seat, before and after.
-fn tent(seat: Seat, [from, to]: [Pose; 2]) -> Piece {
-    Piece {
-        picture: tent_picture(Mark::ALL[seat.index()]),
-        tint: color(seat).into(),
-        size: Vec2::splat(TENT),
-        from,
-        to,
-        swing: 0.0,
+/// Faint tents of a column where another game has squares and this one has none.
+fn ghosts(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
+    let Some(game) = &example.ghosts else { return };
+    for seat in game.each_seat() {
+        let height = game.square(seat, column);
+        if height > 0 && example.before.square(seat, column) != height {
+            let here = Pose::seen(ledge(example, index, height));
+            let alpha = GHOST;
+            pieces.push(tent(seat, [Pose { alpha, ..here }; 2]));
+        }
     }
 }
 
-/// The colour of a seat in examples.
-fn color(seat: Seat) -> Role {
-    Role::Player(Mark::ALL[seat.index()])
-}
-
-/// The ledges of a column, its owner's colour and flag.
+/// Ledges of a column, its owner's colour and flag.
 fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
     let [was, is] = [&example.before, &example.after].map(|game| game.owner(column));
     for height in 1..=example.rows.min(column.height()) {
-        let here = seen(ledge(example, index, height));
+        let here = Pose::seen(ledge(example, index, height));
         let picture = if height == column.height() {
             Art::LedgeTop
         } else {
             Art::Ledge
         };
         // The same light on the grey pictures as on the large board.
-        let piece = |tint: Tint, from: Pose| Piece {
-            picture,
-            tint,
-            size: LEDGE,
-            from,
-            to: here,
-            swing: 0.0,
-        };
-        pieces.push(piece(Role::Ledge.lit(6.5), here));
+        pieces.push(piece(picture, Role::Ledge.lit(6.5), LEDGE, [here; 2]));
         if let Some(owner) = is {
-            let alpha = if was == is { 1.0 } else { 0.0 };
-            pieces.push(piece(color(owner).lit(2.2), Pose { alpha, ..here }));
+            let before = if was == is { here } else { here.hidden(1.0) };
+            pieces.push(piece(picture, color(owner).lit(2.2), LEDGE, [before, here]));
         }
     }
     if let Some(owner) = is {
         let top = ledge(example, index, column.height()) - Vec2::new(0.0, LEDGE.y / 2.0);
-        let parts = [
-            (
-                Art::FlagPole,
-                Role::AsPainted,
-                POLE,
-                Vec2::new(0.0, -POLE.y / 2.0),
-            ),
-            (
-                Art::Flag,
-                color(owner),
-                CLOTH,
-                Vec2::new(CLOTH.x / 2.0, CLOTH.y / 2.0 - POLE.y),
-            ),
-        ];
-        for (picture, color, size, offset) in parts {
-            let to = seen(top + offset);
+        let (pole, cloth) = (
+            Vec2::new(0.0, -POLE.y / 2.0),
+            CLOTH / 2.0 - Vec2::new(0.0, POLE.y),
+        );
+        for (picture, color, size, offset) in [
+            (Art::FlagPole, Role::AsPainted, POLE, pole),
+            (Art::Flag, color(owner), CLOTH, cloth),
+        ] {
+            let to = Pose::seen(top + offset);
             let from = if was == is {
                 to
             } else {
-                Pose {
-                    at: top,
-                    scale: 0.1,
-                    alpha: 0.0,
-                }
+                Pose::seen(top).hidden(0.1)
             };
-            pieces.push(Piece {
-                picture,
-                tint: color.into(),
-                size,
-                from,
-                to,
-                swing: 0.0,
-            });
+            pieces.push(piece(picture, color, size, [from, to]));
         }
     }
 }
 
-/// A seat's square in a column: it stays, makes room for a runner, is put down or taken away.
+/// Square of a seat in a column: it stays, makes room for a runner, is put down or taken away.
 fn square(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column, seat: Seat) {
     let stands = |game: &Game| {
         let height = game.square(seat, column);
         if height == 0 || game.owner(column).is_some() {
             return None;
         }
-        let here = ledge(example, index, height);
+        let at = ledge(example, index, height);
         Some(if game.runner(column) == Some(height) {
             Pose {
-                at: here + Vec2::new(0.0, STANDS),
                 scale: TENT_IN_FRONT / TENT,
-                alpha: 1.0,
+                ..Pose::seen(at + Vec2::new(0.0, STANDS))
             }
         } else {
-            seen(here)
+            Pose::seen(at)
         })
     };
-    let gone = |pose: Pose| Pose {
-        scale: 0.1,
-        alpha: 0.0,
-        ..pose
-    };
-    let heights = [&example.before, &example.after].map(|game| game.square(seat, column));
+    let is_same = example.before.square(seat, column) == example.after.square(seat, column);
     let mut push = |from, to| pieces.push(tent(seat, [from, to]));
     match (stands(&example.before), stands(&example.after)) {
-        (Some(from), Some(to)) if heights[0] == heights[1] => push(from, to),
+        (Some(from), Some(to)) if is_same => push(from, to),
         (from, to) => {
             if let Some(from) = from {
-                push(from, gone(from));
+                push(from, from.hidden(0.1));
             }
             if let Some(to) = to {
-                push(gone(to), to);
+                push(to.hidden(0.1), to);
             }
         }
     }
 }
 
-/// The runner of a column with its lamp: it climbs, sets out, or is banked.
+/// Runner of a column with its lamp: it climbs, sets out, or is banked.
 fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
+    let seat = example.before.turn();
     let stands = |height: u8| {
         let here = ledge(example, index, height);
-        seen(here - Vec2::new(0.0, STANDS))
+        Pose::seen(here - Vec2::new(0.0, STANDS))
     };
     let ends = match (example.before.runner(column), example.after.runner(column)) {
         (None, None) => return,
         (Some(from), Some(to)) => [stands(from), stands(to)],
         (Some(from), None) => {
-            let sunk = Pose {
-                at: ledge(example, index, from),
-                scale: 0.25,
-                alpha: 0.0,
-            };
+            let sunk = Pose::seen(ledge(example, index, from)).hidden(0.25);
             [stands(from), sunk]
         }
         (None, Some(to)) => {
-            let own = example.before.square(example.before.turn(), column);
-            let below = Pose {
-                scale: 0.6,
-                alpha: 0.0,
-                ..stands(own)
-            };
+            let below = stands(example.before.square(seat, column)).hidden(0.6);
             [below, stands(to)]
         }
     };
-    let seat = example.before.turn();
     for (picture, tint, size, up) in [
         (Art::LampGlow, Role::Headlamp.faint(0.5), GLOW, 23.0),
         (Art::Climber, Role::Runner.into(), RUNNER, 0.0),
         (Art::ClimberGear, color(seat).into(), RUNNER, 0.0),
     ] {
-        let [from, to] = ends.map(|pose| Pose {
+        let ends = ends.map(|pose| Pose {
             at: pose.at - Vec2::new(0.0, up * pose.scale),
             ..pose
         });
         pieces.push(Piece {
-            picture,
-            tint,
-            size,
-            from,
-            to,
             swing: SWING_OUT,
+            ..piece(picture, tint, size, ends)
         });
     }
 }
