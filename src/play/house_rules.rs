@@ -4,10 +4,10 @@ use cant_stop_rules::{Landing, Obligation, Settings, SettingsError};
 
 use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
-use crate::core::settings::LastTable;
-use crate::core::texts;
+use crate::core::settings::{LastPlace, LastTable};
+use crate::core::texts::{self, TextKey};
 
-/// Something a table can agree on.
+/// Rule that a table can agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TableRule {
     /// Number of columns that win.
@@ -20,8 +20,45 @@ pub(crate) enum TableRule {
     Pawns,
 }
 
+/// Value of a rule.
+struct Choice {
+    /// Key in the file of the last table.
+    key: &'static str,
+    /// Puts the value in force.
+    set: fn(&mut Settings),
+    /// Value in a word; the key if there is none.
+    word: &'static [TextKey],
+    /// Value in a sentence.
+    note: TextKey,
+    /// Value as an item of a list; none if lists leave it out as the common one.
+    short: &'static [TextKey],
+}
+
+impl Choice {
+    fn applied(&self, to: Settings) -> Settings {
+        let mut settings = to;
+        (self.set)(&mut settings);
+        settings
+    }
+}
+
+/// Makes the name and the values of a rule: key, field of [`Settings`] and its value, and the texts in a word, in a sentence
+/// and in a list.
+macro_rules! rule {
+    ($title:ident: $($key:literal: $field:ident = $value:expr,
+        [$($word:ident)?] $note:ident [$($short:ident)?];)+) => {
+        (texts::$title, const { &[$(Choice {
+            key: $key,
+            set: |settings| settings.$field = $value,
+            word: &[$(texts::$word)?],
+            note: texts::$note,
+            short: &[$(texts::$short)?],
+        }),+] })
+    };
+}
+
 impl TableRule {
-    /// All of them, in the order to offer them.
+    /// All rules, in the order to offer them.
     pub(crate) const ALL: [TableRule; 4] = [
         TableRule::Columns,
         TableRule::Landing,
@@ -29,141 +66,102 @@ impl TableRule {
         TableRule::Pawns,
     ];
 
-    /// Name of the rule.
-    pub(crate) fn title(self) -> Words {
-        Words::new(match self {
-            TableRule::Columns => texts::TABLE_COLUMNS,
-            TableRule::Landing => texts::TABLE_LANDING,
-            TableRule::Obligation => texts::TABLE_DUTY,
-            TableRule::Pawns => texts::TABLE_PAWNS,
-        })
-    }
-
-    /// Its value, in a word.
-    pub(crate) fn value(self, agreed: Settings) -> Words {
+    /// Name and values. A rule with the keys `false` and `true` is a switch.
+    fn table(self) -> (TextKey, &'static [Choice]) {
         match self {
-            TableRule::Columns => Words::literal(agreed.columns_to_win.to_string()),
-            TableRule::Landing => Words::new(match agreed.landing {
-                Landing::Share => texts::TABLE_LANDING_SHARE,
-                Landing::Jump => texts::TABLE_LANDING_JUMP,
-                Landing::PressOn => texts::TABLE_LANDING_PRESS_ON,
-            }),
-            TableRule::Obligation => Words::new(match agreed.obligation {
-                Obligation::AfterSplit => texts::TABLE_DUTY_AFTER,
-                Obligation::BeforeSplit => texts::TABLE_DUTY_BEFORE,
-            }),
-            TableRule::Pawns => Words::new(if agreed.three_pawns {
-                texts::TABLE_PAWNS_ON
-            } else {
-                texts::TABLE_PAWNS_OFF
-            }),
+            TableRule::Columns => rule! { TABLE_COLUMNS:
+                "3": columns_to_win = 3, [] TABLE_COLUMNS_NOTE [TABLE_SHORT_COLUMNS];
+                "4": columns_to_win = 4, [] TABLE_COLUMNS_NOTE [TABLE_SHORT_COLUMNS];
+                "5": columns_to_win = 5, [] TABLE_COLUMNS_NOTE [TABLE_SHORT_COLUMNS];
+            },
+            TableRule::Landing => rule! { TABLE_LANDING:
+                "share": landing = Landing::Share,
+                    [TABLE_LANDING_SHARE] TABLE_LANDING_SHARE_NOTE [TABLE_SHORT_SHARE];
+                "jump": landing = Landing::Jump,
+                    [TABLE_LANDING_JUMP] TABLE_LANDING_JUMP_NOTE [TABLE_SHORT_JUMP];
+                "press_on": landing = Landing::PressOn,
+                    [TABLE_LANDING_PRESS_ON] TABLE_LANDING_PRESS_ON_NOTE [TABLE_SHORT_PRESS_ON];
+            },
+            TableRule::Obligation => rule! { TABLE_DUTY:
+                "after_split": obligation = Obligation::AfterSplit,
+                    [TABLE_DUTY_AFTER] TABLE_DUTY_AFTER_NOTE [];
+                "before_split": obligation = Obligation::BeforeSplit,
+                    [TABLE_DUTY_BEFORE] TABLE_DUTY_BEFORE_NOTE [TABLE_SHORT_BEFORE];
+            },
+            TableRule::Pawns => rule! { TABLE_PAWNS:
+                "false": three_pawns = false, [TABLE_PAWNS_OFF] TABLE_PAWNS_OFF_NOTE [];
+                "true": three_pawns = true,
+                    [TABLE_PAWNS_ON] TABLE_PAWNS_ON_NOTE [TABLE_SHORT_PAWNS];
+            },
         }
     }
 
-    /// Its value, in a sentence.
+    fn choice(self, agreed: Settings) -> &'static Choice {
+        let (_, choices) = self.table();
+        let in_force = choices.iter().find(|it| it.applied(agreed) == agreed);
+        in_force.unwrap_or(&choices[0])
+    }
+
+    /// Key of the value in the file of the last table.
+    fn key(self, agreed: Settings) -> String {
+        self.choice(agreed).key.to_owned()
+    }
+
+    /// State of a rule that is on or off.
+    pub(crate) fn is_on(self, agreed: Settings) -> Option<bool> {
+        self.choice(agreed).key.parse().ok()
+    }
+
+    /// Name of the rule.
+    pub(crate) fn title(self) -> Words {
+        Words::new(self.table().0)
+    }
+
+    /// Value in a word.
+    pub(crate) fn value(self, agreed: Settings) -> Words {
+        let choice = self.choice(agreed);
+        let word = choice.word.first();
+        word.map_or_else(|| Words::literal(choice.key), |word| Words::new(*word))
+    }
+
+    /// Value in a sentence.
     pub(crate) fn explanation(self, agreed: Settings) -> Words {
-        let key = match self {
-            TableRule::Columns => {
-                return Words::new(texts::TABLE_COLUMNS_NOTE)
-                    .with("columns", agreed.columns_to_win);
-            }
-            TableRule::Landing => match agreed.landing {
-                Landing::Share => texts::TABLE_LANDING_SHARE_NOTE,
-                Landing::Jump => texts::TABLE_LANDING_JUMP_NOTE,
-                Landing::PressOn => texts::TABLE_LANDING_PRESS_ON_NOTE,
-            },
-            TableRule::Obligation => match agreed.obligation {
-                Obligation::AfterSplit => texts::TABLE_DUTY_AFTER_NOTE,
-                Obligation::BeforeSplit => texts::TABLE_DUTY_BEFORE_NOTE,
-            },
-            TableRule::Pawns if agreed.three_pawns => texts::TABLE_PAWNS_ON_NOTE,
-            TableRule::Pawns => texts::TABLE_PAWNS_OFF_NOTE,
-        };
-        Words::new(key)
+        Words::new(self.choice(agreed).note).with("columns", agreed.columns_to_win)
     }
 
-    /// Its value as an item of a list; `None` for the common value.
-    fn in_short(self, agreed: Settings) -> Option<Words> {
-        let key = match self {
-            TableRule::Columns => {
-                return Some(
-                    Words::new(texts::TABLE_SHORT_COLUMNS).with("columns", agreed.columns_to_win),
-                );
-            }
-            TableRule::Landing => match agreed.landing {
-                Landing::Share => texts::TABLE_SHORT_SHARE,
-                Landing::Jump => texts::TABLE_SHORT_JUMP,
-                Landing::PressOn => texts::TABLE_SHORT_PRESS_ON,
-            },
-            TableRule::Obligation => match agreed.obligation {
-                Obligation::AfterSplit => return None,
-                Obligation::BeforeSplit => texts::TABLE_SHORT_BEFORE,
-            },
-            TableRule::Pawns if agreed.three_pawns => texts::TABLE_SHORT_PAWNS,
-            TableRule::Pawns => return None,
-        };
-        Some(Words::new(key))
-    }
-
-    /// The next wish (`by` 1) or the one before (-1): only values that a table of `seats` seats can play by, round and
-    /// round. With nothing to choose the wish stays.
+    /// Returns the next wish (`by` 1) or the one before (-1): only values that a table of `seats` seats can play by, in a
+    /// cycle. With nothing to choose the wish stays.
     pub(crate) fn step(self, wish: Settings, seats: u8, by: i32) -> Settings {
         let choices = self.choices(wish, seats);
         let now = self.value(agreed(wish, seats));
-        let here = choices
-            .iter()
-            .position(|choice| self.value(*choice) == now)
-            .unwrap_or(0);
+        let here = choices.iter().position(|it| self.value(*it) == now);
         match choices.len() {
             0 | 1 => wish,
-            count => choices[cycle_index(here, by, count)],
+            count => choices[cycle_index(here.unwrap_or(0), by, count)],
         }
     }
 
-    /// Why there is nothing to choose, if so.
+    /// Reason why there is nothing to choose, if so.
     pub(crate) fn closed(self, wish: Settings, seats: u8) -> Option<Words> {
         if self.choices(wish, seats).len() > 1 {
             return None;
         }
-        let error = self
-            .all(wish)
-            .into_iter()
-            .find_map(|choice| choice.check(seats).err());
+        let error = self.all(wish).find_map(|choice| choice.check(seats).err());
         Some(Words::new(match error {
             Some(SettingsError::ColumnsForThreePawns(_)) => texts::TABLE_COLUMNS_PAWNS,
             _ => texts::TABLE_COLUMNS_FOUR,
         }))
     }
 
-    /// The wishes with every value of this rule that a table of `seats` seats would really play by.
+    /// Wishes with every value of this rule that a table of `seats` seats would really play by.
     fn choices(self, wish: Settings, seats: u8) -> Vec<Settings> {
-        let mut choices = self.all(wish);
-        choices.retain(|choice| self.value(agreed(*choice, seats)) == self.value(*choice));
-        choices
+        let is_kept = |it: &Settings| self.value(agreed(*it, seats)) == self.value(*it);
+        self.all(wish).filter(is_kept).collect()
     }
 
-    /// The wishes with every value of this rule.
-    pub(crate) fn all(self, wish: Settings) -> Vec<Settings> {
-        match self {
-            TableRule::Columns => (3..=5)
-                .map(|columns_to_win| Settings {
-                    columns_to_win,
-                    ..wish
-                })
-                .collect(),
-            TableRule::Landing => Landing::ALL
-                .map(|landing| Settings { landing, ..wish })
-                .to_vec(),
-            TableRule::Obligation => Obligation::ALL
-                .map(|obligation| Settings { obligation, ..wish })
-                .to_vec(),
-            TableRule::Pawns => [false, true]
-                .map(|three_pawns| Settings {
-                    three_pawns,
-                    ..wish
-                })
-                .to_vec(),
-        }
+    /// Wishes with every value of this rule.
+    pub(crate) fn all(self, wish: Settings) -> impl Iterator<Item = Settings> {
+        self.table().1.iter().map(move |it| it.applied(wish))
     }
 }
 
@@ -181,53 +179,36 @@ pub(crate) fn agreed(wish: Settings, seats: u8) -> Settings {
 
 /// All that is agreed in one line: "3 columns · share".
 pub(crate) fn summary(agreed: Settings) -> Words {
-    TableRule::ALL
-        .into_iter()
-        .filter_map(|rule| rule.in_short(agreed))
-        .reduce(|first, second| {
-            Words::new(texts::DOT_LIST)
-                .with("first", first)
-                .with("second", second)
-        })
+    let short = TableRule::ALL.map(|rule| rule.choice(agreed).short);
+    let items = short.into_iter().flatten().map(|key| Words::new(*key));
+    items
+        .map(|item| item.with("columns", agreed.columns_to_win))
+        .reduce(Words::dotted)
         .unwrap_or_else(|| Words::literal(""))
 }
 
-/// The wish as it was left, value by value as far as it makes sense.
+/// Wish of the last table, value by value as far as it makes sense.
 pub(crate) fn recall_wish(last: &LastTable) -> Settings {
-    let common = Settings::default();
-    let with_columns = Settings {
-        columns_to_win: last.columns_to_win,
-        ..common
-    };
-    Settings {
-        // What two can play for at all; whether those at the table can is seen when they are.
-        columns_to_win: agreed(with_columns, 2).columns_to_win,
-        landing: Landing::ALL
-            .into_iter()
-            .find(|landing| landing_key(*landing) == last.landing)
-            .unwrap_or(common.landing),
-        obligation: Obligation::ALL
-            .into_iter()
-            .find(|obligation| obligation_key(*obligation) == last.obligation)
-            .unwrap_or(common.obligation),
-        three_pawns: last.three_pawns,
-    }
+    let kept = [
+        (TableRule::Columns, last.columns_to_win.to_string()),
+        (TableRule::Landing, last.landing.clone()),
+        (TableRule::Obligation, last.obligation.clone()),
+        (TableRule::Pawns, last.three_pawns.to_string()),
+    ];
+    kept.iter().fold(Settings::default(), |wish, (rule, key)| {
+        let choice = rule.table().1.iter().find(|it| it.key == key);
+        choice.map_or(wish, |choice| choice.applied(wish))
+    })
 }
 
-/// Key of a landing in the file of the last table.
-pub(crate) fn landing_key(landing: Landing) -> &'static str {
-    match landing {
-        Landing::Share => "share",
-        Landing::Jump => "jump",
-        Landing::PressOn => "press_on",
-    }
-}
-
-/// Key of an obligation in that file.
-pub(crate) fn obligation_key(obligation: Obligation) -> &'static str {
-    match obligation {
-        Obligation::AfterSplit => "after_split",
-        Obligation::BeforeSplit => "before_split",
+/// Last table with this wish, to be recalled by [`recall_wish`].
+pub(crate) fn remember_wish(wish: Settings, places: Vec<LastPlace>) -> LastTable {
+    LastTable {
+        places,
+        columns_to_win: wish.columns_to_win,
+        landing: TableRule::Landing.key(wish),
+        obligation: TableRule::Obligation.key(wish),
+        three_pawns: wish.three_pawns,
     }
 }
 

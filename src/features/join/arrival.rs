@@ -4,7 +4,8 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::setup::{PLACES, TableSetup, Who};
+use super::setup::{PLACES, TableSetup};
+use crate::core::seats::SeatKind;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::ui::color::Opacity;
@@ -29,132 +30,98 @@ pub(super) enum Moves {
     Sparks,
 }
 
-/// Seconds since the last arrival at each place; `None` before the first look.
+/// Occupant of each place, and the seconds since the arrival; `None` before the first look.
 #[derive(Resource, Default)]
-struct Arrivals(Option<[(Who, f32); PLACES]>);
+struct Arrivals(Option<[(Option<SeatKind>, f32); PLACES]>);
 
-/// State of a moving picture.
-struct Pose {
-    translation: Vec2,
-    scale: Vec2,
-    opacity: f32,
-}
+/// Translation and scale of a moving picture, and its opacity.
+type Pose = (Vec2, Vec2, f32);
 
-impl Pose {
-    const REST: Pose = Pose {
-        translation: Vec2::ZERO,
-        scale: Vec2::ONE,
-        opacity: 1.0,
-    };
-
-    /// Pose of a runner `clock` seconds after the arrival at a place.
-    fn runner(place: usize, clock: f32) -> Pose {
-        let part = (clock / motion::WALK_IN).min(1.0);
-        let left = 1.0 - motion::ARRIVE.sample_clamped(part);
-        let side = if place < 2 { -WALK } else { WALK };
-        let hop = -STEP * (part * STEPS * PI).sin().abs();
-        Pose {
-            translation: Vec2::new(side * left, hop),
-            opacity: (3.0 * part).min(1.0),
-            ..Pose::REST
-        }
-    }
-
-    fn tent(clock: f32) -> Pose {
-        let part = (clock / motion::PITCH).min(1.0);
-        let grown = motion::SETTLE.sample_unchecked(part);
-        Pose {
-            translation: Vec2::new(0.0, 112.0 * (1.0 - grown)),
-            scale: Vec2::new(0.6 + 0.4 * grown, grown),
-            ..Pose::REST
-        }
-    }
-
-    fn sparks(clock: f32) -> Pose {
-        let part = (clock / motion::SPARKS).min(1.0);
-        Pose {
-            translation: Vec2::new(0.0, -RISE * part),
-            opacity: 1.0 - part,
-            ..Pose::REST
-        }
-    }
-
-    fn fire(seconds: f32) -> Pose {
-        let wave = (seconds * motion::FLICKER).sin() * (seconds * 0.37 * motion::FLICKER).cos();
-        Pose {
-            translation: Vec2::new(0.0, -112.0 * FLARE * wave),
-            scale: Vec2::new(1.0 - 0.5 * FLARE * wave, 1.0 + FLARE * wave),
-            ..Pose::REST
+impl Moves {
+    /// Pose `clock` seconds after the arrival at the place, after the last arrival, or of the fire's own time.
+    fn pose(self, clock: f32) -> Pose {
+        let part = |length: f32| (clock / length).min(1.0);
+        match self {
+            Moves::Runner(place) => {
+                let part = part(motion::WALK_IN);
+                let left = 1.0 - motion::ARRIVE.sample_clamped(part);
+                let side = if place < 2 { -WALK } else { WALK };
+                let hop = -STEP * (part * STEPS * PI).sin().abs();
+                let opacity = (3.0 * part).min(1.0);
+                (Vec2::new(side * left, hop), Vec2::ONE, opacity)
+            }
+            Moves::Tent(_) => {
+                let grown = motion::SETTLE.sample_unchecked(part(motion::PITCH));
+                let scale = Vec2::new(0.6 + 0.4 * grown, grown);
+                (Vec2::new(0.0, 112.0 * (1.0 - grown)), scale, 1.0)
+            }
+            Moves::Sparks => {
+                let part = part(motion::SPARKS);
+                (Vec2::new(0.0, -RISE * part), Vec2::ONE, 1.0 - part)
+            }
+            Moves::Fire => {
+                let slow = (clock * 0.37 * motion::FLICKER).cos();
+                let flare = FLARE * (clock * motion::FLICKER).sin() * slow;
+                let scale = Vec2::new(1.0 - 0.5 * flare, 1.0 + flare);
+                (Vec2::new(0.0, -112.0 * flare), scale, 1.0)
+            }
         }
     }
 
     /// Pose under reduced motion: fades only.
-    fn still(what: Moves, clock: f32) -> Pose {
-        let part = (clock / motion::WALK_IN).min(1.0);
-        Pose {
-            opacity: match what {
-                Moves::Sparks => 0.0,
-                Moves::Fire => 1.0,
-                Moves::Runner(_) | Moves::Tent(_) => part,
-            },
-            ..Pose::REST
-        }
+    fn still(self, clock: f32) -> Pose {
+        let opacity = match self {
+            Moves::Sparks => 0.0,
+            Moves::Fire => 1.0,
+            Moves::Runner(_) | Moves::Tent(_) => (clock / motion::WALK_IN).min(1.0),
+        };
+        (Vec2::ZERO, Vec2::ONE, opacity)
     }
 }
 
 fn animate_bivouac(
     time: Res<Time<Real>>,
-    (settings, setup): (Res<Settings>, If<Res<TableSetup>>),
+    (settings, setup): (Res<Settings>, Res<TableSetup>),
     mut arrivals: ResMut<Arrivals>,
     mut moving: Query<(&Moves, &mut UiTransform, &mut Opacity)>,
 ) {
     let now = std::array::from_fn(|place| setup.place(place).who);
     // Those who sat there when the screen opened have arrived long ago.
-    let mut clocks = arrivals
-        .0
-        .unwrap_or_else(|| now.map(|who: Who| (who, f32::MAX)));
+    let mut clocks = arrivals.0.unwrap_or_else(|| now.map(|who| (who, f32::MAX)));
     for ((who, clock), now) in clocks.iter_mut().zip(now) {
         // A long frame must not skip the animation.
         *clock += time.delta_secs().min(motion::PITCH / 4.0);
         if *who != now {
-            *clock = if now == Who::Empty { f32::MAX } else { 0.0 };
+            *clock = if now.is_none() { f32::MAX } else { 0.0 };
             *who = now;
         }
     }
     arrivals.0 = Some(clocks);
-    let last = clocks
-        .iter()
-        .map(|(_, clock)| *clock)
-        .fold(f32::MAX, f32::min);
+    let last = clocks.map(|(_, clock)| clock).into_iter().reduce(f32::min);
     for (what, mut transform, mut opacity) in &mut moving {
         let clock = match what {
             Moves::Runner(place) | Moves::Tent(place) => clocks[*place].1,
             Moves::Fire => time.elapsed_secs_wrapped(),
-            Moves::Sparks => last,
+            Moves::Sparks => last.unwrap_or(f32::MAX),
         };
-        let pose = match what {
-            _ if settings.reduced_motion => Pose::still(*what, clock),
-            Moves::Runner(place) => Pose::runner(*place, clock),
-            Moves::Tent(_) => Pose::tent(clock),
-            Moves::Fire => Pose::fire(clock),
-            Moves::Sparks => Pose::sparks(clock),
+        let (translation, scale, shown) = match settings.reduced_motion {
+            true => what.still(clock),
+            false => what.pose(clock),
         };
         transform.set_if_neq(UiTransform {
-            translation: Val2::px(pose.translation.x, pose.translation.y),
-            scale: pose.scale,
+            translation: Val2::px(translation.x, translation.y),
+            scale,
             ..default()
         });
-        opacity.set_if_neq(Opacity(pose.opacity));
+        opacity.set_if_neq(Opacity(shown));
     }
-}
-
-fn forget_arrivals(mut arrivals: ResMut<Arrivals>) {
-    arrivals.0 = None;
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Arrivals>()
-        .add_systems(OnExit(Screen::Join), forget_arrivals)
+        .add_systems(OnExit(Screen::Join), |mut arrivals: ResMut<Arrivals>| {
+            arrivals.0 = None;
+        })
         .add_systems(
             Update,
             animate_bivouac
@@ -170,13 +137,14 @@ mod tests {
     #[test]
     fn arrivals_end_at_rest() {
         for clock in [2.0, f32::MAX] {
-            for pose in [Pose::runner(0, clock), Pose::tent(clock)] {
-                assert!(pose.translation.length() < 1e-3 && pose.opacity == 1.0);
-                assert!(pose.scale.distance(Vec2::ONE) < 1e-3);
+            for what in [Moves::Runner(0), Moves::Tent(0)] {
+                let (translation, scale, opacity) = what.pose(clock);
+                assert!(translation.length() < 1e-3 && opacity == 1.0);
+                assert!(scale.distance(Vec2::ONE) < 1e-3);
             }
-            assert_eq!(Pose::sparks(clock).opacity, 0.0);
+            assert_eq!(Moves::Sparks.pose(clock).2, 0.0);
         }
-        assert!(Pose::runner(0, 0.0).translation.x < -400.0);
-        assert!(Pose::runner(3, 0.0).translation.x > 400.0);
+        assert!(Moves::Runner(0).pose(0.0).0.x < -400.0);
+        assert!(Moves::Runner(3).pose(0.0).0.x > 400.0);
     }
 }

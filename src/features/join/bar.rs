@@ -3,33 +3,22 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
+use super::TABLE_RULES;
 use super::bivouac::{Bivouac, Form, awaited_words};
-use super::dialogs::TABLE_RULES;
 use super::seen_devices::{FirstFocus, StartButton};
 use super::setup::TableSetup;
-use super::table_settings::odds_words;
-use crate::core::art::Art;
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::Words;
 use crate::core::setting::SettingTable;
-use crate::core::settings::{LastTable, Settings};
-use crate::core::states::Screen;
+use crate::core::settings::LastTable;
 use crate::core::surroundings::Unlocked;
-use crate::core::texts;
 use crate::input::DeviceAssignment;
 use crate::play::house_rules::summary;
 use crate::referee::{AskToGiveUp, GaveUp, Notices, SavedGame, StartGame};
-use crate::ui::color::Role;
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, Key, View, button, on_press};
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, button_node, column, icon, label, medium_label,
-};
+use crate::ui::prelude::*;
 
 /// Side of the arrow that opens more.
 const ICON: f32 = 28.0;
+/// Setting whose value stands beside the rules in short.
+const ODDS: &str = "odds";
 /// Least sizes of the button that starts the game, and least width of the rules with large text.
 const START: Vec2 = Vec2::new(408.0, 88.0);
 const RULES: f32 = 420.0;
@@ -38,36 +27,29 @@ const RULES: f32 = 420.0;
 #[derive(Component)]
 pub(super) struct BarBody;
 
-/// Reason why the game cannot start.
-#[derive(Clone, Debug, PartialEq)]
-enum Obstacle {
-    TooFew,
-    /// A guest with this name is not ready.
-    Awaits(String),
+/// Layout of texts beside an icon.
+pub(super) fn shrinking_column() -> Node {
+    Node {
+        flex_shrink: 1.0,
+        min_width: px(0),
+        ..column(0.0)
+    }
 }
 
-impl Obstacle {
-    fn of(setup: &TableSetup) -> Option<Obstacle> {
-        if setup.seats().is_none() {
-            return Some(Obstacle::TooFew);
-        }
-        let place = setup.awaited()?;
-        Some(Obstacle::Awaits(setup.name(place)))
+/// Reason why the game cannot start; `true` if the table waits for a guest.
+fn obstacle(setup: &TableSetup) -> Option<(Words, bool)> {
+    if setup.seats().is_none() {
+        return Some((Words::new(texts::JOIN_TOO_FEW), false));
     }
-
-    fn words(&self) -> Words {
-        match self {
-            Obstacle::TooFew => Words::new(texts::JOIN_TOO_FEW),
-            Obstacle::Awaits(name) => awaited_words(name.clone()),
-        }
-    }
+    let name = setup.name(setup.awaited()?);
+    Some((awaited_words(name), true))
 }
 
 /// The row.
 #[derive(PartialEq)]
 struct Bar {
     rules: Words,
-    obstacle: Option<Obstacle>,
+    obstacle: Option<(Words, bool)>,
     takes_focus: bool,
     is_listed: bool,
 }
@@ -81,7 +63,7 @@ impl View for Bar {
         parts.spawn(self.rules_button());
         parts.spawn((
             button(
-                Words::new(texts::JOIN_BACK),
+                texts::JOIN_BACK,
                 ButtonLook::Secondary,
                 |mut next: ResMut<NextState<Screen>>| {
                     NextState::set_if_neq(&mut next, Screen::Title)
@@ -99,51 +81,33 @@ impl Bar {
         let node = Node {
             flex_shrink: 1.0,
             column_gap: px(GAP),
-            justify_content: JustifyContent::SpaceBetween,
-            ..button_node(look)
+            ..button_node(look).justified(JustifyContent::SpaceBetween)
         };
         let node = if self.is_listed {
             node.growing(RULES)
         } else {
             node
         };
-        let spoken = Words::new(texts::SPOKEN_VALUE)
-            .with("title", Words::new(texts::TABLE_HEADING))
-            .with("value", self.rules.clone());
+        let spoken = Words::titled(texts::TABLE_HEADING, self.rules.clone());
+        let rules = label(self.rules.clone(), TextSize::Small, Role::Paper);
         (
             bare_button_in(node, spoken, look),
             Key::of("rules"),
             on_press(|mut dialogs: ResMut<Dialogs>| dialogs.open(TABLE_RULES)),
             children![
-                (
-                    Node {
-                        flex_shrink: 1.0,
-                        min_width: px(0),
-                        ..column(0.0)
-                    },
-                    children![(
-                        label(self.rules.clone(), TextSize::Small, Role::Paper),
-                        Ink(1.0),
-                    )],
-                ),
+                (shrinking_column(), children![(rules, Ink(1.0))]),
                 (icon(Art::IconRight, Vec2::splat(ICON)), Ink(0.85)),
             ],
         )
     }
 
     fn draw_start(&self, parts: &mut ChildSpawnerCommands) {
-        let is_waiting = matches!(self.obstacle, Some(Obstacle::Awaits(_)));
-        let (look, color) = if is_waiting {
-            (ButtonLook::Secondary, Role::Paper)
-        } else {
-            (ButtonLook::Primary, Role::Ink)
-        };
         let title = Words::new(texts::JOIN_START);
-        let spoken = match &self.obstacle {
-            Some(obstacle) => Words::new(texts::SPOKEN_VALUE)
-                .with("title", title.clone())
-                .with("value", obstacle.words()),
-            None => title.clone(),
+        let (reason, is_awaiting) = self.obstacle.clone().unzip();
+        let spoken = reason.iter().cloned().fold(title.clone(), Words::titled);
+        let (look, color) = match is_awaiting {
+            Some(true) => (ButtonLook::Secondary, Role::Paper),
+            _ => (ButtonLook::Primary, Role::Ink),
         };
         let node = Node {
             flex_grow: if self.is_listed { 1.0 } else { 0.0 },
@@ -159,16 +123,16 @@ impl Bar {
             on_press(start),
         ));
         // While a guest is awaited the button keeps the focus, and a press gives the reason.
-        if self.obstacle == Some(Obstacle::TooFew) {
+        if is_awaiting == Some(false) {
             start.insert(InteractionDisabled);
         }
         if self.takes_focus {
             start.insert(FocusFirst);
         }
         // A reason that comes and goes must not move the page.
-        let (line, size) = match &self.obstacle {
-            Some(obstacle @ Obstacle::Awaits(_)) => (obstacle.words(), TextSize::Body),
-            _ => (title, TextSize::Heading),
+        let (line, size, below) = match (reason, is_awaiting) {
+            (Some(reason), Some(true)) => (reason, TextSize::Body, None),
+            (reason, _) => (title, TextSize::Heading, reason),
         };
         let lines = Node {
             align_items: AlignItems::Center,
@@ -178,8 +142,8 @@ impl Bar {
             parts.spawn(lines).with_children(|parts| {
                 let centered = TextLayout::justify(Justify::Center);
                 parts.spawn((label(line, size, color), centered, Ink(1.0)));
-                if let Some(obstacle @ Obstacle::TooFew) = &self.obstacle {
-                    let reason = medium_label(obstacle.words(), TextSize::Small, color);
+                if let Some(reason) = below {
+                    let reason = medium_label(reason, TextSize::Small, color);
                     parts.spawn((reason, centered, Ink(1.0)));
                 }
             });
@@ -188,16 +152,16 @@ impl Bar {
 }
 
 fn bar(
-    setup: If<Res<TableSetup>>,
+    setup: Res<TableSetup>,
     bivouac: If<Res<Bivouac>>,
     (settings, table, unlocked): (Res<Settings>, Res<SettingTable>, Res<Unlocked>),
     first: Res<FirstFocus>,
 ) -> Option<Bar> {
+    let odds = table.iter().find(|setting| setting.key == ODDS)?;
+    let odds = Words::titled(odds.title, odds.value(&settings, &unlocked));
     Some(Bar {
-        rules: Words::new(texts::DOT_LIST)
-            .with("first", summary(setup.rules()))
-            .with("second", odds_words(&table, &settings, &unlocked)),
-        obstacle: Obstacle::of(&setup),
+        rules: Words::dotted(summary(setup.rules()), odds),
+        obstacle: obstacle(&setup),
         takes_focus: first.0.is_none(),
         is_listed: bivouac.form == Form::List,
     })
@@ -210,8 +174,8 @@ fn start(
     mut notices: ResMut<Notices>,
     mut commands: Commands,
 ) {
-    if let Some(obstacle) = Obstacle::of(&setup) {
-        notices.push(obstacle.words());
+    if let Some((reason, _)) = obstacle(&setup) {
+        notices.push(reason);
     } else if saved.0.is_some() {
         commands.trigger(AskToGiveUp);
     } else {
@@ -223,15 +187,13 @@ fn start(
 fn begin(
     _: On<GaveUp>,
     screen: Res<State<Screen>>,
-    setup: If<Res<TableSetup>>,
+    setup: Res<TableSetup>,
     mut last: ResMut<LastTable>,
     mut hands: ResMut<DeviceAssignment>,
     mut commands: Commands,
 ) {
-    if *screen.get() != Screen::Join {
-        return;
-    }
-    if let Some(seats) = setup.seats() {
+    let is_here = *screen.get() == Screen::Join;
+    if let Some(seats) = setup.seats().filter(|_| is_here) {
         last.set_if_neq(setup.remember());
         hands.set_if_neq(DeviceAssignment(setup.devices()));
         commands.trigger(StartGame {

@@ -3,19 +3,14 @@
 use bevy::prelude::*;
 
 use super::guest_presses::sharing_key;
-use super::setup::{PLACES, TableSetup, Who};
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::seats::Mark;
-use crate::core::settings::{KeyLabels, Settings, TextScale};
-use crate::core::states::Screen;
-use crate::core::texts;
+use super::setup::{PLACES, TableSetup};
+use crate::core::seats::SeatKind;
+use crate::core::settings::{KeyLabels, TextScale};
 use crate::input::glyphs::{PadKinds, Printed, key_words, press_words};
 use crate::input::{Bindings, Device, Layout, Pads, device_picture, device_words};
 use crate::opponents::characters;
 use crate::ui::control::Control;
-use crate::ui::kit::ViewSystems;
+use crate::ui::prelude::*;
 
 /// Arrangement of the places.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -32,7 +27,7 @@ pub(super) enum Form {
 /// Content of a place.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PlaceShown {
-    pub(super) who: Who,
+    pub(super) who: Option<SeatKind>,
     pub(super) mark: Mark,
     pub(super) name: String,
     /// Name and picture of the device.
@@ -57,45 +52,39 @@ pub(super) struct Bivouac {
 }
 
 /// Name of the kind of player at a place.
-pub(super) fn who_words(who: Who) -> Words {
+pub(super) fn who_words(who: Option<SeatKind>) -> Words {
     match who {
-        Who::Person => Words::new(texts::JOIN_PERSON),
-        Who::Bot(opponent) => Words::new(texts::JOIN_BOT).with("name", characters::name(opponent)),
-        Who::Empty => Words::new(texts::JOIN_EMPTY),
+        Some(SeatKind::Person) => Words::new(texts::JOIN_PERSON),
+        Some(SeatKind::Bot(bot)) => texts::JOIN_BOT.with("name", characters::name(bot)),
+        None => Words::new(texts::JOIN_EMPTY),
     }
 }
 
+/// Keys by which a second person sits down at the keyboard.
 fn share_words(setup: &TableSetup, bindings: &Bindings, labels: &KeyLabels) -> Option<Words> {
-    let has_desk = [Device::Keyboard, Device::Mouse]
-        .into_iter()
-        .any(|device| setup.host() == Some(device) || setup.seat_of(device).is_some());
+    let has_desk = setup.is_known(Device::Keyboard) || setup.is_known(Device::Mouse);
     if !has_desk || setup.is_keyboard_shared() {
         return None;
     }
-    let keys = [Layout::LeftKeys, Layout::RightKeys].map(|half| sharing_key(half, bindings));
-    match keys.map(|key| key.map(|key| key_words(key, labels))) {
-        [None, None] => None,
-        [Some(key), None] | [None, Some(key)] => {
-            Some(Words::new(texts::JOIN_SHARE_ONE).with("key", key))
+    let key = |half| Some(key_words(sharing_key(half, bindings)?, labels));
+    match [Layout::LeftKeys, Layout::RightKeys].map(key) {
+        [Some(left), Some(right)] => {
+            Some(texts::JOIN_SHARE.with("left", left).with("right", right))
         }
-        [Some(left), Some(right)] => Some(
-            Words::new(texts::JOIN_SHARE)
-                .with("left", left)
-                .with("right", right),
-        ),
+        keys => Some(texts::JOIN_SHARE_ONE.with("key", keys.into_iter().flatten().next()?)),
     }
 }
 
 /// Reason why the game does not start while a guest is not ready.
 pub(super) fn awaited_words(name: String) -> Words {
-    Words::new(texts::JOIN_WAITS).with("name", name)
+    texts::JOIN_WAITS.with("name", name)
 }
 
 /// Buttons of the first guest at their own place.
 fn guest_words(
     setup: &TableSetup,
     bindings: &Bindings,
-    labels: &KeyLabels,
+    keys: &KeyLabels,
     kinds: &PadKinds,
 ) -> Option<Words> {
     let guest = (0..PLACES).find(|place| setup.is_guest(*place))?;
@@ -107,43 +96,41 @@ fn guest_words(
         Device::Pad(_) => Layout::Pad,
         Device::Mouse => return None,
     };
-    let printed = Printed {
-        pad: kinds.of(device.pad()),
-        keys: labels,
-    };
+    let pad = kinds.of(device.pad());
     let name = |control| {
-        let press = bindings.of(layout, control).first();
-        press.map(|press| press_words(*press, printed))
+        let press = bindings.of(layout, control).first()?;
+        Some(press_words(*press, Printed { pad, keys }))
     };
     Some(
-        Words::new(texts::JOIN_GUEST)
+        texts::JOIN_GUEST
             .with("accept", name(Control::Accept)?)
             .with("more", name(Control::Roll)?),
     )
 }
 
 fn update_bivouac(
-    setup: If<Res<TableSetup>>,
+    setup: Res<TableSetup>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
     (bindings, labels): (Res<Bindings>, Res<KeyLabels>),
     (pads, kinds): (Pads, PadKinds),
     bivouac: Option<ResMut<Bivouac>>,
     mut commands: Commands,
 ) {
-    let scale = settings.text_scale.factor();
-    let has_room = (0..PLACES).any(|place| setup.place(place).who == Who::Empty);
+    let has_room = (0..PLACES).any(|place| setup.place(place).who.is_none());
     let is_unseated = |pad: &Entity| setup.seat_of(Device::Pad(*pad)).is_none();
     let is_inviting = pads.present().iter().any(is_unseated);
-    let first = match (is_inviting, has_room) {
-        (true, _) => Some(Words::new(texts::JOIN_HINT)),
-        (false, true) => Some(Words::new(texts::JOIN_HINT_SHARED)),
-        (false, false) => None,
+    let first = match is_inviting {
+        true => Some(texts::JOIN_HINT),
+        false => has_room.then_some(texts::JOIN_HINT_SHARED),
     };
-    let guest = guest_words(&setup, &bindings, &labels, &kinds);
-    let share = share_words(&setup, &bindings, &labels);
+    let hints = [
+        first.map(Words::new),
+        guest_words(&setup, &bindings, &labels, &kinds),
+        share_words(&setup, &bindings, &labels),
+    ];
     let now = Bivouac {
         form: match canvas.is_tall() {
-            _ if Canvas::is_bivouac_listed(scale) => Form::List,
+            _ if Canvas::is_bivouac_listed(settings.text_scale.factor()) => Form::List,
             true => Form::Square,
             false => Form::Row,
         },
@@ -155,12 +142,12 @@ fn update_bivouac(
                 mark: place.mark,
                 name: setup.name(index),
                 device: (device_words(device, &pads), device_picture(device)),
-                is_held: place.who == Who::Person && device.is_some(),
+                is_held: place.who == Some(SeatKind::Person) && device.is_some(),
                 is_ready: place.is_ready || !setup.is_guest(index),
             }
         }),
         is_inviting,
-        hints: [first, guest, share].into_iter().flatten().collect(),
+        hints: hints.into_iter().flatten().collect(),
     };
     match bivouac {
         Some(mut bivouac) => _ = bivouac.set_if_neq(now),

@@ -3,10 +3,8 @@
 mod arrival;
 mod bar;
 mod bivouac;
-mod dialogs;
 mod guest_presses;
 mod guests;
-mod known;
 mod naming;
 mod page;
 mod place;
@@ -14,13 +12,12 @@ mod place_view;
 mod rules;
 mod seen_devices;
 mod setup;
-mod table_settings;
 mod usual_pads;
 
 use bevy::prelude::*;
 
 use self::page::PageBody;
-use self::setup::{PLACES, TableSetup};
+use self::setup::TableSetup;
 use crate::core::dialogs::Dialog;
 use crate::core::settings::LastTable;
 use crate::core::states::Screen;
@@ -29,16 +26,27 @@ use crate::ui::focus::BackRequested;
 use crate::ui::screen::screen_root;
 use crate::ui::widgets::{Entrance, Travels};
 
+/// Dialog of the rules of the table.
+const TABLE_RULES: Dialog = Dialog::named("TableRules");
+/// Dialog of one place at the table.
+const PLACE: Dialog = Dialog::named("Place");
+/// Dialog of the name of a place.
+const NAMING: Dialog = Dialog::named("Naming");
+
+/// Recalls the last table, with the devices of the last time; the device that opened the screen controls it.
 fn spawn(
     last: Res<LastTable>,
-    last_devices: Res<guests::LastDevices>,
     activity: Res<DeviceActivity>,
-    pads: Query<(Entity, &Gamepad)>,
+    pads: Query<(), With<Gamepad>>,
+    mut setup: ResMut<TableSetup>,
     mut commands: Commands,
 ) {
-    let mut setup = TableSetup::recall(&last);
-    guests::seat(&mut setup, &last_devices, &activity, &pads);
-    commands.insert_resource(setup);
+    let held = setup.held();
+    *setup = TableSetup::recall(&last);
+    setup.hold(held, |device| {
+        device.pad().is_none_or(|pad| pads.contains(pad))
+    });
+    setup.set_host(activity.last());
     commands.spawn((
         screen_root(Screen::Join),
         PageBody,
@@ -47,7 +55,7 @@ fn spawn(
     ));
 }
 
-/// Keeps the table for the next time, whether or not the game starts.
+/// Keeps the table for the next time, even if no game starts.
 fn keep_setup(setup: Res<TableSetup>, mut last: ResMut<LastTable>) {
     last.set_if_neq(setup.remember());
 }
@@ -55,26 +63,22 @@ fn keep_setup(setup: Res<TableSetup>, mut last: ResMut<LastTable>) {
 fn go_back(
     _: On<BackRequested>,
     screen: Res<State<Screen>>,
-    menu: Res<State<Dialog>>,
+    dialog: Res<State<Dialog>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    if *screen.get() == Screen::Join && *menu.get() == Dialog::NONE {
+    if *screen.get() == Screen::Join && *dialog.get() == Dialog::NONE {
         NextState::set_if_neq(&mut next, Screen::Title);
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((
-        (arrival::plugin, bar::plugin, bivouac::plugin, page::plugin),
-        (place_view::plugin, seen_devices::plugin),
-        rules::plugin,
-        guests::plugin,
-        usual_pads::plugin,
-        place::plugin,
-        naming::plugin,
-        known::plugin,
-    ))
-    .add_observer(go_back)
-    .add_systems(OnEnter(Screen::Join), spawn)
-    .add_systems(OnExit(Screen::Join), keep_setup);
+    app.init_resource::<TableSetup>()
+        .add_plugins((
+            (arrival::plugin, bar::plugin, bivouac::plugin, page::plugin),
+            (place_view::plugin, seen_devices::plugin, usual_pads::plugin),
+            (guests::plugin, naming::plugin, place::plugin, rules::plugin),
+        ))
+        .add_observer(go_back)
+        .add_systems(OnEnter(Screen::Join), spawn)
+        .add_systems(OnExit(Screen::Join), keep_setup);
 }

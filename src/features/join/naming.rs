@@ -8,17 +8,12 @@ use bevy::{
 };
 use cant_stop_records::NAME_LENGTH;
 
-use super::dialogs::{NAMING, PLACE};
 use super::place::{AtPlace, NameField, set_name, step_name};
 use super::setup::TableSetup;
-use crate::core::dialogs::{Dialog, Dialogs};
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
+use super::{NAMING, PLACE};
 use crate::input::{Device, DeviceActivity, TypingAsked};
-use crate::ui::dialog::dialog;
 use crate::ui::letters::{Written, letter_board, write_anywhere};
+use crate::ui::prelude::*;
 use crate::ui::widgets::{TextField, text_field};
 
 const WIDTH: f32 = 1120.0;
@@ -38,9 +33,7 @@ fn open(settings: Res<Settings>, setup: Res<TableSetup>, at: Res<AtPlace>, mut c
                         width: px(NAME),
                         max_width: percent(100),
                         align_self: AlignSelf::Center,
-                        flex_direction: FlexDirection::Column,
-                        flex_shrink: 0.0,
-                        ..default()
+                        ..column(0.0).fixed()
                     },
                     children![text_field(
                         TextField::new(NAME_LENGTH).with_caret(),

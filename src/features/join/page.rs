@@ -3,24 +3,15 @@
 use bevy::prelude::*;
 
 use super::arrival::Moves;
-use super::bar::BarBody;
+use super::bar::{BarBody, shrinking_column};
 use super::bivouac::{Bivouac, Form};
-use super::place_view::{PlaceAt, place_node};
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
+use super::place_view::{PlaceAt, place_node, standing};
+use crate::core::art::Picture;
 use crate::core::settings::SeenTips;
-use crate::core::texts;
 use crate::referee::BeginFirstClimb;
-use crate::ui::color::{LetterShadow, Role};
-use crate::ui::kit::{AddView, Flex, Key, View, on_press};
+use crate::ui::color::LetterShadow;
+use crate::ui::prelude::*;
 use crate::ui::screen::safe_area;
-use crate::ui::spacing::{APART, GAP, TIGHT, WIDE};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, button_node, column, icon, label, medium_label, row,
-    scroll_view,
-};
 
 /// Maximum widths of heading and hint, clear of the moon, and of a hint with nothing beside it.
 const SHORT: f32 = 820.0;
@@ -61,43 +52,18 @@ impl View for Page {
                 Form::Square => FIRE_FOOT_TALL,
                 _ => FIRE_FOOT,
             };
-            parts.spawn((at_fire(foot, Art::BivouacFire, FIRE), Moves::Fire));
-            parts.spawn((at_fire(foot, Art::BivouacSparks, SPARKS), Moves::Sparks));
+            let foot = Vec2::new(0.0, foot);
+            parts.spawn((standing(Art::BivouacFire, FIRE, foot), Moves::Fire));
+            parts.spawn((standing(Art::BivouacSparks, SPARKS, foot), Moves::Sparks));
         }
         let safe = Node {
             row_gap: px(APART),
-            justify_content: JustifyContent::SpaceBetween,
-            ..safe_area()
+            ..safe_area().justified(JustifyContent::SpaceBetween)
         };
         parts.spawn(safe).with_children(|parts| {
-            if self.form == Form::List {
-                let list = (scroll_view(WIDE), Key::of("list"));
-                parts.spawn(list).with_children(|parts| {
-                    parts.spawn(heading(TextSize::Heading));
-                    self.draw_offer(parts);
-                    parts
-                        .spawn(row(WIDE).wrapped(WIDE).fixed())
-                        .with_children(|parts| self.draw_places(parts, &[0, 1, 2, 3]));
-                    self.draw_hints(parts, WHOLE);
-                });
-            } else {
-                let mut top = row(WIDE).fixed();
-                top.align_items = AlignItems::FlexStart;
-                top.justify_content = JustifyContent::SpaceBetween;
-                parts.spawn(top).with_children(|parts| {
-                    parts.spawn(column(TIGHT)).with_children(|parts| {
-                        parts.spawn(heading(TextSize::Title));
-                        self.draw_hints(parts, HINT);
-                    });
-                    self.draw_offer(parts);
-                });
-                parts.spawn(self.bivouac_node()).with_children(|parts| {
-                    for pair in [[0, 1], [2, 3]] {
-                        parts
-                            .spawn(self.pair_node())
-                            .with_children(|parts| self.draw_places(parts, &pair));
-                    }
-                });
+            match self.form {
+                Form::List => self.draw_list(parts),
+                _ => self.draw_bivouac(parts),
             }
             parts.spawn((BarBody, row(WIDE).wrapped(GAP).fixed()));
         });
@@ -105,34 +71,59 @@ impl View for Page {
 }
 
 impl Page {
+    fn draw_list(&self, parts: &mut ChildSpawnerCommands) {
+        let list = (scroll_view(WIDE), Key::of("list"));
+        parts.spawn(list).with_children(|parts| {
+            parts.spawn(heading(TextSize::Heading));
+            self.draw_offer(parts);
+            parts
+                .spawn(row(WIDE).wrapped(WIDE).fixed())
+                .with_children(|parts| self.draw_places(parts, &[0, 1, 2, 3]));
+            self.draw_hints(parts, WHOLE);
+        });
+    }
+
     /// Two groups of places, with the fire between them or between their members.
-    fn bivouac_node(&self) -> Node {
-        Node {
+    fn draw_bivouac(&self, parts: &mut ChildSpawnerCommands) {
+        let top = Node {
+            align_items: AlignItems::FlexStart,
+            ..row(WIDE).fixed().justified(JustifyContent::SpaceBetween)
+        };
+        parts.spawn(top).with_children(|parts| {
+            parts.spawn(column(TIGHT)).with_children(|parts| {
+                parts.spawn(heading(TextSize::Title));
+                self.draw_hints(parts, HINT);
+            });
+            self.draw_offer(parts);
+        });
+        let (direction, justify) = match self.form {
+            Form::Square => (FlexDirection::Column, JustifyContent::FlexEnd),
+            _ => (FlexDirection::Row, JustifyContent::SpaceBetween),
+        };
+        let bivouac = Node {
             width: percent(100),
             max_width: px(SPREAD),
             align_self: AlignSelf::Center,
             flex_grow: 1.0,
             min_height: px(0),
-            flex_direction: match self.form {
-                Form::Square => FlexDirection::Column,
-                _ => FlexDirection::Row,
-            },
-            justify_content: match self.form {
-                Form::Square => JustifyContent::FlexEnd,
-                _ => JustifyContent::SpaceBetween,
-            },
+            flex_direction: direction,
+            justify_content: justify,
             row_gap: px(GAP),
             ..default()
-        }
-    }
-
-    fn pair_node(&self) -> Node {
-        Node {
-            column_gap: px(WIDE),
-            min_height: px(0),
-            justify_content: JustifyContent::SpaceBetween,
-            ..default()
-        }
+        };
+        parts.spawn(bivouac).with_children(|parts| {
+            for pair in [[0, 1], [2, 3]] {
+                let node = Node {
+                    column_gap: px(WIDE),
+                    min_height: px(0),
+                    justify_content: JustifyContent::SpaceBetween,
+                    ..default()
+                };
+                parts
+                    .spawn(node)
+                    .with_children(|parts| self.draw_places(parts, &pair));
+            }
+        });
     }
 
     fn draw_places(&self, parts: &mut ChildSpawnerCommands, places: &[usize]) {
@@ -147,10 +138,34 @@ impl Page {
         }
     }
 
+    /// Offers the first climb, once.
     fn draw_offer(&self, parts: &mut ChildSpawnerCommands) {
-        if self.is_offered {
-            parts.spawn(offer());
+        if !self.is_offered {
+            return;
         }
+        let look = ButtonLook::Secondary;
+        let node = Node {
+            max_width: px(OFFER),
+            column_gap: px(GAP),
+            ..button_node(look).justified(JustifyContent::SpaceBetween)
+        };
+        let [title, offer] = [texts::TUTORIAL_HEADING, texts::TUTORIAL_OFFER].map(Words::new);
+        let lines = children![
+            (
+                medium_label(offer, TextSize::Small, Role::PaperDim),
+                Ink(0.85)
+            ),
+            (label(title.clone(), TextSize::Body, Role::Paper), Ink(1.0)),
+        ];
+        parts.spawn((
+            bare_button_in(node, title, look),
+            Key::of("offer"),
+            on_press(|mut commands: Commands| commands.trigger(BeginFirstClimb)),
+            children![
+                (shrinking_column(), lines),
+                (icon(Art::IconRight, Vec2::splat(28.0)), Ink(0.85)),
+            ],
+        ));
     }
 
     fn draw_hints(&self, parts: &mut ChildSpawnerCommands, width: f32) {
@@ -183,26 +198,9 @@ fn ground(snow: f32) -> impl Bundle {
     )
 }
 
-/// Picture over the fire.
-fn at_fire(foot: f32, art: Art, size: Vec2) -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(art, size),
-        Node {
-            position_type: PositionType::Absolute,
-            left: percent(50),
-            bottom: px(foot),
-            width: px(size.x),
-            height: px(size.y),
-            margin: UiRect::left(px(-size.x / 2.0)),
-            ..default()
-        },
-    )
-}
-
 fn heading(size: TextSize) -> impl Bundle {
     (
-        label(Words::new(texts::JOIN_HEADING), size, Role::Paper),
+        label(texts::JOIN_HEADING, size, Role::Paper),
         Node {
             max_width: px(SHORT),
             flex_shrink: 0.0,
@@ -213,51 +211,6 @@ fn heading(size: TextSize) -> impl Bundle {
             ..default()
         },
         LetterShadow(Role::Ink.faint(0.6)),
-    )
-}
-
-/// Offer of the first climb, made once.
-fn offer() -> impl Bundle {
-    let look = ButtonLook::Secondary;
-    let node = Node {
-        max_width: px(OFFER),
-        column_gap: px(GAP),
-        justify_content: JustifyContent::SpaceBetween,
-        ..button_node(look)
-    };
-    let words = Node {
-        flex_shrink: 1.0,
-        min_width: px(0),
-        ..column(0.0)
-    };
-    (
-        bare_button_in(node, Words::new(texts::TUTORIAL_HEADING), look),
-        Key::of("offer"),
-        on_press(|mut commands: Commands| commands.trigger(BeginFirstClimb)),
-        children![
-            (
-                words,
-                children![
-                    (
-                        medium_label(
-                            Words::new(texts::TUTORIAL_OFFER),
-                            TextSize::Small,
-                            Role::PaperDim
-                        ),
-                        Ink(0.85),
-                    ),
-                    (
-                        label(
-                            Words::new(texts::TUTORIAL_HEADING),
-                            TextSize::Body,
-                            Role::Paper
-                        ),
-                        Ink(1.0),
-                    ),
-                ],
-            ),
-            (icon(Art::IconRight, Vec2::splat(28.0)), Ink(0.85)),
-        ],
     )
 }
 

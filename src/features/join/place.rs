@@ -6,30 +6,18 @@ use bevy::ui_widgets::observe;
 use cant_stop_records::NAME_LENGTH;
 
 use super::bivouac::{Bivouac, PlaceShown, who_words};
-use super::dialogs::{NAMING, PLACE};
-use super::setup::{PLACES, TableSetup, Who};
-use crate::core::art::Art;
+use super::setup::{PLACES, TableSetup};
+use super::{NAMING, PLACE};
 use crate::core::cycle::cycle;
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::Words;
-use crate::core::seats::Mark;
-use crate::core::states::Screen;
-use crate::core::texts;
+use crate::core::seats::SeatKind;
+use crate::core::settings::KnownPlayers;
 use crate::input::{Device, Pads};
 use crate::opponents::characters;
-use crate::ui::color::{Role, Tint};
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, Key, View, button, on_press};
-use crate::ui::last_row;
 use crate::ui::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
-use crate::ui::spacing::{GAP, TIGHT, TOUCH};
-use crate::ui::type_scale::TextSize;
+use crate::ui::prelude::*;
+use crate::ui::spacing::TOUCH;
 use crate::ui::widgets::{
-    ButtonLook, Chosen, Ink, ShownValue, Stepped, TextEdited, TextField, bare_button_in,
-    button_node, column, icon_button, label, mark_icon, mark_words, medium_label, row, scroll_view,
-    stepper, text_field,
+    Chosen, TextEdited, TextField, icon_button, mark_words, stepper, text_field,
 };
 
 const WIDTH: f32 = 1120.0;
@@ -80,14 +68,14 @@ fn open(mut commands: Commands) {
                 ],
             ),
             last_row(children![
-                done_button(Words::new(texts::JOIN_DONE)),
+                done_button(texts::JOIN_DONE),
                 button(
-                    Words::new(texts::JOIN_LEAVE),
+                    texts::JOIN_LEAVE,
                     ButtonLook::Secondary,
                     |at: Res<AtPlace>,
                      mut setup: ResMut<TableSetup>,
                      mut dialogs: ResMut<Dialogs>| {
-                        setup.put(at.0, Who::Empty);
+                        setup.put(at.0, None);
                         dialogs.close();
                     },
                 ),
@@ -121,8 +109,13 @@ fn name_row() -> impl Bundle {
     )
 }
 
-pub(super) fn step_name(stepped: On<Stepped>, at: Res<AtPlace>, mut setup: ResMut<TableSetup>) {
-    setup.step_name(at.0, stepped.by);
+pub(super) fn step_name(
+    stepped: On<Stepped>,
+    at: Res<AtPlace>,
+    known: Res<KnownPlayers>,
+    mut setup: ResMut<TableSetup>,
+) {
+    setup.step_name(at.0, stepped.by, &known);
 }
 
 pub(super) fn set_name(edited: On<TextEdited>, at: Res<AtPlace>, mut setup: ResMut<TableSetup>) {
@@ -155,11 +148,11 @@ impl View for Marks {
         for mark in Mark::ALL {
             let node = Node {
                 min_width: px(TOUCH),
-                padding: px(TIGHT).all(),
-                justify_content: JustifyContent::Center,
                 ..button_node(look)
+                    .padded(TIGHT, TIGHT)
+                    .justified(JustifyContent::Center)
             };
-            let spoken = Words::new(texts::JOIN_MARK)
+            let spoken = texts::JOIN_MARK
                 .with("mark", mark_words(mark))
                 .with("number", self.place + 1);
             let mut button = parts.spawn((
@@ -188,24 +181,25 @@ impl View for Rows {
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         let shown = &self.places[self.place];
-        let who = stepper(Words::new(texts::JOIN_WHO), who_words(shown.who));
+        let who = stepper(texts::JOIN_WHO, who_words(shown.who));
         parts.spawn((who, Key::of("who"), observe(step_who)));
-        if let Some(bot) = shown.who.opponent() {
-            parts.spawn(characters::about(Some(bot), AboutBot));
+        let bot = shown.who.and_then(SeatKind::opponent);
+        if bot.is_some() {
+            parts.spawn(characters::about(bot, AboutBot));
         }
-        let is_person = shown.who == Who::Person;
+        let is_person = shown.who == Some(SeatKind::Person);
         let with = if is_person {
             shown.device.0.clone()
         } else {
             Words::new(texts::JOIN_BY_ITSELF)
         };
-        let device = stepper(Words::new(texts::JOIN_DEVICE), with);
+        let device = stepper(texts::JOIN_DEVICE, with);
         let mut device = parts.spawn((device, Key::of("device"), observe(step_device)));
         if !is_person {
             device.insert(InteractionDisabled);
         }
-        let order = Words::new(texts::JOIN_ORDER_VALUE).with("number", self.place + 1);
-        let order = stepper(Words::new(texts::JOIN_ORDER), order);
+        let order = texts::JOIN_ORDER_VALUE.with("number", self.place + 1);
+        let order = stepper(texts::JOIN_ORDER, order);
         parts.spawn((order, Key::of("order"), observe(step_order)));
         let swap = column(TIGHT).padded(GAP, TIGHT).fixed();
         parts.spawn(swap).with_children(|parts| {
@@ -226,15 +220,13 @@ impl Rows {
         for (index, there) in others.enumerate() {
             let shown = &self.places[there];
             let (called, color) = match shown.who {
-                Who::Empty => {
-                    let free = Words::new(texts::JOIN_FREE).with("number", there + 1);
+                Some(_) => (Words::literal(&shown.name), Role::Player(shown.mark)),
+                None => {
+                    let free = texts::JOIN_FREE.with("number", there + 1);
                     (free, Role::Ledge)
                 }
-                _ => (Words::literal(&shown.name), Role::Player(shown.mark)),
             };
-            let spoken = Words::new(texts::SPOKEN_VALUE)
-                .with("title", Words::new(texts::JOIN_SWAP))
-                .with("value", called.clone());
+            let spoken = Words::titled(texts::JOIN_SWAP, called.clone());
             let node = Node {
                 column_gap: px(GAP),
                 ..button_node(look).padded(GAP, TIGHT).growing(OTHER)
@@ -243,18 +235,18 @@ impl Rows {
                 setup.swap(at.0, there);
                 at.0 = there;
             };
-            parts
-                .spawn((
-                    bare_button_in(node, spoken, look),
-                    Key::of(index),
-                    on_press(swap),
-                ))
-                .with_children(|parts| {
-                    parts
-                        .spawn(mark_icon(shown.mark, MARK))
-                        .insert(Tint::from(color));
-                    parts.spawn((label(called, TextSize::Body, Role::Paper), Ink(1.0)));
-                });
+            let called = label(called, TextSize::Body, Role::Paper);
+            let mut button = parts.spawn((
+                bare_button_in(node, spoken, look),
+                Key::of(index),
+                on_press(swap),
+            ));
+            button.with_children(|parts| {
+                parts
+                    .spawn(mark_icon(shown.mark, MARK))
+                    .insert(Tint::from(color));
+                parts.spawn((called, Ink(1.0)));
+            });
         }
     }
 }
@@ -263,20 +255,15 @@ fn step_who(stepped: On<Stepped>, at: Res<AtPlace>, mut setup: ResMut<TableSetup
     setup.step_who(at.0, stepped.by);
 }
 
-/// Devices to choose from at a place; `None` stands for devices that are passed around.
-fn choices(pads: &[Entity], keyboard_shared: bool) -> Vec<Option<Device>> {
-    let keys: &[Device] = if keyboard_shared {
-        &[Device::LeftKeys, Device::RightKeys]
-    } else {
-        &[Device::Keyboard]
-    };
-    let pads = pads.iter().map(|pad| Device::Pad(*pad));
-    let all = pads.chain(keys.iter().copied()).chain([Device::Mouse]);
-    std::iter::once(None).chain(all.map(Some)).collect()
-}
-
 fn step_device(stepped: On<Stepped>, at: Res<AtPlace>, pads: Pads, mut setup: ResMut<TableSetup>) {
-    let all = choices(&pads.present(), setup.is_keyboard_shared());
+    let keys: &[Device] = match setup.is_keyboard_shared() {
+        true => &[Device::LeftKeys, Device::RightKeys],
+        false => &[Device::Keyboard],
+    };
+    // `None` stands for devices that are passed around.
+    let pads = pads.present().into_iter().map(Device::Pad);
+    let devices = pads.chain(keys.iter().copied()).chain([Device::Mouse]);
+    let all: Vec<_> = [None].into_iter().chain(devices.map(Some)).collect();
     let next = cycle(&all, setup.device(at.0), stepped.by);
     setup.give(at.0, next);
 }
@@ -289,14 +276,14 @@ fn step_order(stepped: On<Stepped>, mut at: ResMut<AtPlace>, mut setup: ResMut<T
 
 /// Shows the name as it is typed, and the settings of its player.
 fn show_name(
-    setup: If<Res<TableSetup>>,
+    setup: Res<TableSetup>,
     at: Res<AtPlace>,
     mut whose: ResMut<SettingsOf>,
     mut names: Query<&mut ShownValue, With<NameField>>,
 ) {
     for mut name in &mut names {
         name.set_if_neq(ShownValue(Words::literal(&setup.place(at.0).name)));
-        let is_person = setup.place(at.0).who == Who::Person;
+        let is_person = setup.place(at.0).who == Some(SeatKind::Person);
         whose.set_if_neq(SettingsOf(is_person.then(|| setup.name(at.0))));
     }
 }

@@ -1,28 +1,19 @@
 //! Place at the bivouac: tent and runner, or a bot on its log, above a sign that opens all about the place.
 
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
 
+use super::PLACE;
 use super::arrival::Moves;
 use super::bivouac::{Bivouac, Form, PlaceShown, who_words};
-use super::dialogs::PLACE;
 use super::place::AtPlace;
 use super::seen_devices::{FirstFocus, FreeSign};
-use super::setup::{TableSetup, Who};
-use crate::core::art::{Art, Picture};
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::Words;
-use crate::core::texts;
+use super::setup::TableSetup;
+use crate::core::art::Picture;
+use crate::core::seats::SeatKind;
 use crate::opponents::characters;
-use crate::ui::color::{Edges, Role, Tint};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, Key, View, on_press};
-use crate::ui::spacing::{GAP, RADIUS, TIGHT, TOUCH};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, button_node, column, icon, label, mark_icon, medium_label,
-    row, tent_picture,
-};
+use crate::ui::prelude::*;
+use crate::ui::spacing::TOUCH;
+use crate::ui::widgets::tent_picture;
 
 /// Width of a place; in a list its least width.
 const WIDTH: f32 = 344.0;
@@ -50,10 +41,7 @@ pub(super) struct PlaceAt<const PLACE: usize>;
 
 /// Layout of the container.
 pub(super) fn place_node(form: Form) -> Node {
-    let node = Node {
-        justify_content: JustifyContent::FlexEnd,
-        ..column(GAP)
-    };
+    let node = column(GAP).justified(JustifyContent::FlexEnd);
     match form {
         Form::List => node.growing(LISTED),
         Form::Row | Form::Square => Node {
@@ -62,6 +50,23 @@ pub(super) fn place_node(form: Form) -> Node {
             ..node
         },
     }
+}
+
+/// Layout of a picture with its foot at `foot`, from the middle of the lower edge of its container.
+fn standing_node(size: Vec2, foot: Vec2) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: percent(50),
+        bottom: px(foot.y),
+        margin: UiRect::left(px(foot.x - size.x / 2.0)),
+        ..Node::default().sized(size)
+    }
+}
+
+/// Picture that stands there.
+pub(super) fn standing(art: Art, size: Vec2, foot: Vec2) -> impl Bundle {
+    let node = standing_node(size, foot);
+    (ImageNode::default(), Picture::new(art, size), node)
 }
 
 /// Place with its content.
@@ -80,18 +85,12 @@ impl<const AT: usize> View for PlaceView<AT> {
     const IS_NESTED: bool = true;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        if self.form != Form::List {
-            let scale = if self.form == Form::Square {
-                SMALLER
-            } else {
-                1.0
-            };
-            let outward = if AT < 2 { -ASIDE } else { ASIDE };
-            let stage = Stage {
-                place: AT,
-                scale,
-                outward: outward * scale,
-            };
+        let scale = match self.form {
+            Form::List => None,
+            Form::Square => Some(SMALLER),
+            Form::Row => Some(1.0),
+        };
+        if let Some(scale) = scale {
             let node = Node {
                 height: px(SCENE * scale),
                 min_height: px(0),
@@ -99,117 +98,23 @@ impl<const AT: usize> View for PlaceView<AT> {
             };
             parts
                 .spawn(node)
-                .with_children(|parts| match self.shown.who {
-                    Who::Person => stage.draw_person(parts, &self.shown),
-                    Who::Bot(bot) => stage.draw_bot(parts, &self.shown, bot),
-                    Who::Empty => stage.draw_free(parts),
-                });
+                .with_children(|parts| self.draw_picture(parts, scale));
         }
         match self.shown.who {
-            Who::Empty => self.draw_free(parts),
-            _ => self.draw_sign(parts),
+            Some(kind) => self.draw_sign(parts, kind),
+            None => self.draw_free(parts),
         }
     }
 }
 
-/// Picture of a place.
-struct Stage {
-    place: usize,
-    scale: f32,
-    /// Horizontal offset of the tent.
-    outward: f32,
-}
-
-impl Stage {
-    /// Picture with its foot at `foot`, from the middle of the lower edge.
-    fn picture(&self, art: Art, size: Vec2, foot: Vec2) -> impl Bundle + use<> {
-        let size = size * self.scale;
-        (
-            ImageNode::default(),
-            Picture::new(art, size),
-            Node {
-                position_type: PositionType::Absolute,
-                left: percent(50),
-                bottom: px(foot.y * self.scale),
-                width: px(size.x),
-                height: px(size.y),
-                margin: UiRect::left(px(foot.x - size.x / 2.0)),
-                ..default()
-            },
-        )
-    }
-
-    fn draw_tent(&self, parts: &mut ChildSpawnerCommands, art: Art, color: impl Into<Tint>) {
-        let (size, foot) = (Vec2::splat(TENT), Vec2::new(self.outward, BEHIND));
-        let shade = Vec2::new(1.35 * TENT, 0.3 * TENT);
-        let below = foot - Vec2::new(0.0, 0.1 * TENT);
-        parts.spawn(self.picture(Art::BivouacShade, shade, below));
-        let tent = self.picture(art, size, foot);
-        parts.spawn((tent, color.into(), Moves::Tent(self.place)));
-    }
-
-    fn draw_person(&self, parts: &mut ChildSpawnerCommands, shown: &PlaceShown) {
-        let color = Role::Player(shown.mark);
-        self.draw_tent(parts, tent_picture(shown.mark), color);
-        let [body, gear] = if shown.is_held && shown.is_ready {
-            [Art::ClimberCheer, Art::ClimberCheerGear]
-        } else {
-            [Art::ClimberIdle, Art::ClimberIdleGear]
-        };
-        let shade = Vec2::new(RUNNER.x, 36.0);
-        let moves = Moves::Runner(self.place);
-        parts.spawn((
-            self.picture(Art::BivouacShade, shade, Vec2::new(0.0, -14.0)),
-            moves,
-        ));
-        for (art, color) in [(body, Role::Runner), (gear, color)] {
-            parts.spawn((
-                self.picture(art, RUNNER, Vec2::ZERO),
-                Tint::from(color),
-                moves,
-            ));
-        }
-    }
-
-    fn draw_bot(&self, parts: &mut ChildSpawnerCommands, shown: &PlaceShown, bot: Opponent) {
-        self.draw_tent(parts, tent_picture(shown.mark), Role::Player(shown.mark));
-        let moves = Moves::Runner(self.place);
-        parts.spawn((
-            self.picture(Art::BivouacLog, LOG, Vec2::new(0.0, -10.0)),
-            moves,
-        ));
-        let side = PORTRAIT * self.scale;
-        let node = Node {
-            position_type: PositionType::Absolute,
-            left: percent(50),
-            bottom: px(0.62 * LOG.y * self.scale),
-            margin: UiRect::left(px(-side / 2.0)),
-            ..default()
-        };
-        parts.spawn((node, moves, children![characters::face(Some(bot), side)]));
-    }
-
-    fn draw_free(&self, parts: &mut ChildSpawnerCommands) {
-        let foot = Vec2::new(self.outward, BEHIND);
-        parts.spawn((
-            self.picture(Art::BivouacFree, Vec2::splat(TENT), foot),
-            Role::Paper.faint(0.75),
-        ));
-    }
-}
-
-/// Opens the dialog about the place.
-fn open_place<const AT: usize>(mut at: ResMut<AtPlace>, mut dialogs: ResMut<Dialogs>) {
-    at.0 = AT;
-    dialogs.open(PLACE);
-}
-
-fn sign_node() -> Node {
+/// Layout of a sign, at least `height` design units high.
+fn sign_node(height: f32) -> Node {
     Node {
-        min_height: px(SIGN),
+        min_height: px(height),
         column_gap: px(GAP),
-        justify_content: JustifyContent::FlexStart,
-        ..button_node(ButtonLook::Secondary).padded(GAP, TIGHT)
+        ..button_node(ButtonLook::Secondary)
+            .padded(GAP, TIGHT)
+            .justified(JustifyContent::FlexStart)
     }
 }
 
@@ -223,68 +128,95 @@ fn lines_node() -> Node {
 
 /// Accessible name of a part of the place number `index`.
 fn spoken(index: usize, value: Words) -> Words {
-    Words::new(texts::SPOKEN_VALUE)
-        .with(
-            "title",
-            Words::new(texts::JOIN_SEAT).with("number", index + 1),
-        )
-        .with("value", value)
-}
-
-fn dotted(first: Words, second: Words) -> Words {
-    Words::new(texts::DOT_LIST)
-        .with("first", first)
-        .with("second", second)
+    Words::titled(texts::JOIN_SEAT.with("number", index + 1), value)
 }
 
 impl<const AT: usize> PlaceView<AT> {
-    /// Sign of a taken place: token, name, and the device or the bot.
-    fn draw_sign(&self, parts: &mut ChildSpawnerCommands) {
-        let shown = &self.shown;
-        let is_person = shown.who == Who::Person;
-        let called = dotted(Words::literal(&shown.name), who_words(shown.who));
-        let [second, called] = if is_person {
-            let device = shown.device.0.clone();
-            let called = dotted(called, device.clone());
-            let unready = Words::new(texts::JOIN_UNREADY);
-            if shown.is_ready {
-                [device, called]
-            } else {
-                [unready.clone(), dotted(called, unready)]
-            }
-        } else {
-            [who_words(shown.who), called]
+    fn draw_picture(&self, parts: &mut ChildSpawnerCommands, scale: f32) {
+        let picture = |art, size: Vec2, foot: Vec2| standing(art, size * scale, foot * scale);
+        let foot = Vec2::new(if AT < 2 { -ASIDE } else { ASIDE }, BEHIND);
+        let size = Vec2::splat(TENT);
+        let Some(kind) = self.shown.who else {
+            let free = picture(Art::BivouacFree, size, foot);
+            parts.spawn((free, Role::Paper.faint(0.75)));
+            return;
         };
-        let look = ButtonLook::Secondary;
+        let color = Role::Player(self.shown.mark);
+        let below = foot - Vec2::new(0.0, 0.1 * TENT);
+        parts.spawn(picture(
+            Art::BivouacShade,
+            size * Vec2::new(1.35, 0.3),
+            below,
+        ));
+        let tent = picture(tent_picture(self.shown.mark), size, foot);
+        parts.spawn((tent, Tint::from(color), Moves::Tent(AT)));
+        let moves = Moves::Runner(AT);
+        if let SeatKind::Bot(_) = kind {
+            let log = picture(Art::BivouacLog, LOG, Vec2::new(0.0, -10.0));
+            parts.spawn((log, moves));
+            let side = PORTRAIT * scale;
+            let node = standing_node(Vec2::splat(side), Vec2::new(0.0, 0.62 * LOG.y * scale));
+            let face = characters::face(kind.opponent(), side);
+            parts.spawn((node, moves, children![face]));
+            return;
+        }
+        let [body, gear] = if self.shown.is_held && self.shown.is_ready {
+            [Art::ClimberCheer, Art::ClimberCheerGear]
+        } else {
+            [Art::ClimberIdle, Art::ClimberIdleGear]
+        };
+        let shade = Vec2::new(RUNNER.x, 36.0);
+        let shade = picture(Art::BivouacShade, shade, Vec2::new(0.0, -14.0));
+        parts.spawn((shade, moves));
+        for (art, color) in [(body, Role::Runner), (gear, color)] {
+            let picture = picture(art, RUNNER, Vec2::ZERO);
+            parts.spawn((picture, Tint::from(color), moves));
+        }
+    }
+
+    /// Sign of a taken place: token, name, and the device or the bot. It opens the dialog about the place.
+    fn draw_sign(&self, parts: &mut ChildSpawnerCommands, kind: SeatKind) {
+        let shown = &self.shown;
+        let (name, who) = (Words::literal(&shown.name), who_words(shown.who));
+        let (device, art) = shown.device.clone();
+        let called = Words::dotted(name.clone(), who.clone());
+        let unready = Words::new(texts::JOIN_UNREADY);
+        let (second, called) = match kind {
+            SeatKind::Bot(_) => (who, called),
+            SeatKind::Person if shown.is_ready => (device.clone(), Words::dotted(called, device)),
+            SeatKind::Person => {
+                let called = Words::dotted(called, device);
+                (unready.clone(), Words::dotted(called, unready))
+            }
+        };
         let sign = (
-            bare_button_in(sign_node(), spoken(AT, called), look),
+            bare_button_in(sign_node(SIGN), spoken(AT, called), ButtonLook::Secondary),
             Key::of("sign"),
-            on_press(open_place::<AT>),
+            on_press(|mut at: ResMut<AtPlace>, mut dialogs: ResMut<Dialogs>| {
+                at.0 = AT;
+                dialogs.open(PLACE);
+            }),
         );
         parts.spawn(sign).with_children(|parts| {
             parts.spawn(frame(Role::Player(shown.mark)));
             parts.spawn(mark_icon(shown.mark, TOKEN));
             parts.spawn(lines_node()).with_children(|parts| {
-                let name = Words::literal(&shown.name);
                 parts.spawn((label(name, TextSize::Body, Role::Paper), Ink(1.0)));
-                parts
-                    .spawn(row(GAP).wrapped(TIGHT / 2.0))
-                    .with_children(|parts| {
-                        let second = medium_label(second, TextSize::Small, Role::PaperDim);
-                        parts.spawn((second, Ink(0.85)));
-                        if let Some(bot) = shown.who.opponent() {
-                            parts.spawn(characters::strength(Some(bot), PEAKS));
-                        }
-                    });
+                let line = row(GAP).wrapped(TIGHT / 2.0);
+                parts.spawn(line).with_children(|parts| {
+                    let second = medium_label(second, TextSize::Small, Role::PaperDim);
+                    parts.spawn((second, Ink(0.85)));
+                    if let SeatKind::Bot(bot) = kind {
+                        parts.spawn(characters::strength(Some(bot), PEAKS));
+                    }
+                });
             });
-            let tick = match shown.who {
-                Who::Person if !(shown.is_held && shown.is_ready) => {
-                    (shown.device.1, Role::PaperDim)
-                }
+            let is_settled = shown.is_held && shown.is_ready;
+            let (art, color) = match kind {
+                SeatKind::Person if !is_settled => (art, Role::PaperDim),
                 _ => (Art::IconCheck, Role::Calm),
             };
             if self.has_tick {
-                let (art, color) = tick;
                 parts.spawn((icon(art, Vec2::splat(TICK)), Tint::from(color)));
             }
         });
@@ -292,23 +224,14 @@ impl<const AT: usize> PlaceView<AT> {
 
     /// Buttons of a free place: for another player, and for a bot.
     fn draw_free(&self, parts: &mut ChildSpawnerCommands) {
-        let look = ButtonLook::Secondary;
         let button = |name, words, art| {
-            let node = Node {
-                min_height: px(TOUCH),
-                ..sign_node()
-            };
+            let words = medium_label(Words::new(words), TextSize::Small, Role::Paper);
+            let spoken = spoken(AT, Words::new(name));
             (
-                bare_button_in(node, spoken(AT, Words::new(name)), look),
+                bare_button_in(sign_node(TOUCH), spoken, ButtonLook::Secondary),
                 children![
                     (icon(art, Vec2::splat(TICK)), Ink(0.85)),
-                    (
-                        lines_node(),
-                        children![(
-                            medium_label(Words::new(words), TextSize::Small, Role::Paper),
-                            Ink(1.0),
-                        )],
-                    ),
+                    (lines_node(), children![(words, Ink(1.0))]),
                 ],
             )
         };
@@ -322,7 +245,7 @@ impl<const AT: usize> PlaceView<AT> {
             button(texts::JOIN_EMPTY, press, Art::IconPlus),
             Key::of("sign"),
             FreeSign,
-            on_press(|mut setup: ResMut<TableSetup>| setup.put(AT, Who::Person)),
+            on_press(|mut setup: ResMut<TableSetup>| setup.put(AT, Some(SeatKind::Person))),
         ));
         if self.takes_focus {
             join.insert(FocusFirst);
@@ -337,19 +260,16 @@ impl<const AT: usize> PlaceView<AT> {
 
 /// Line in the colour of the player, along the edge of a sign.
 fn frame(color: Role) -> impl Bundle {
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(0),
-            right: px(0),
-            top: px(0),
-            bottom: px(0),
-            border: px(3).all(),
-            border_radius: BorderRadius::all(px(RADIUS)),
-            ..default()
-        },
-        Edges::all(color),
-    )
+    let node = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        right: px(0),
+        top: px(0),
+        bottom: px(0),
+        border: px(3).all(),
+        ..Node::default().rounded(RADIUS)
+    };
+    (node, Edges::all(color))
 }
 
 fn view<const AT: usize>(

@@ -4,7 +4,7 @@
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
-use super::setup::{PLACES, TableSetup, Who};
+use super::setup::{PLACES, TableSetup};
 use crate::core::seats::SatDown;
 use crate::core::states::Screen;
 use crate::input::{Device, DeviceActivity};
@@ -42,32 +42,31 @@ fn note_devices(
 
 /// Returns `true` if a device has no seat. A keyboard and the mouse beside it are one desk.
 fn is_unseated(setup: &TableSetup, device: Device) -> bool {
-    let is_seated = |device| setup.host() == Some(device) || setup.seat_of(device).is_some();
-    if device.pad().is_some() {
-        return !is_seated(device);
-    }
     let desk = [
         Device::Keyboard,
         Device::Mouse,
         Device::LeftKeys,
         Device::RightKeys,
     ];
-    !desk.into_iter().any(is_seated)
+    match device {
+        Device::Pad(_) => !setup.is_known(device),
+        _ => !desk.into_iter().any(|device| setup.is_known(device)),
+    }
 }
 
 fn first_focus(setup: &TableSetup, seen: &[(Device, f32)]) -> Option<usize> {
     let is_waiting = seen.iter().any(|(device, _)| is_unseated(setup, *device));
-    (0..PLACES).find(|place| is_waiting && setup.place(*place).who == Who::Empty)
+    (0..PLACES).find(|place| is_waiting && setup.place(*place).who.is_none())
 }
 
-fn choose_focus(setup: If<Res<TableSetup>>, seen: Res<SeenDevices>, mut first: ResMut<FirstFocus>) {
+fn choose_focus(setup: Res<TableSetup>, seen: Res<SeenDevices>, mut first: ResMut<FirstFocus>) {
     first.set_if_neq(FirstFocus(first_focus(&setup, &seen.0)));
 }
 
 /// Moves the focus from a free place to Start once the last device has a seat.
 fn focus_start(
     _: On<SatDown>,
-    setup: If<Res<TableSetup>>,
+    setup: Res<TableSetup>,
     seen: Res<SeenDevices>,
     free: Query<(), With<FreeSign>>,
     start: Query<Entity, With<StartButton>>,

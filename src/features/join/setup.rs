@@ -1,7 +1,6 @@
 //! The table being set: who sits where, with which name and mark, and by which rules they play.
 
 mod seating;
-mod usual;
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
@@ -11,67 +10,28 @@ use cant_stop_rules::Settings;
 use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
-use crate::core::settings::{LastPlace, LastTable};
+use crate::core::settings::{KnownPlayers, LastPlace, LastTable};
 use crate::input::Device;
-use crate::play::house_rules::{TableRule, agreed, landing_key, obligation_key, recall_wish};
+use crate::play::house_rules::{TableRule, agreed, recall_wish, remember_wish};
 
 /// Number of places at a table.
 pub(super) const PLACES: usize = 4;
 
-/// The names offered, the first four to the four places.
+/// Names on offer, the first four for the four places.
 const NAMES: [&str; 16] = [
     "Ada", "Bruno", "Chiara", "Dani", "Elena", "Fede", "Gina", "Hugo", "Inés", "Leo", "Marta",
     "Nico", "Olga", "Paula", "Rita", "Tomás",
 ];
 
-/// Occupant of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Who {
-    Person,
-    Bot(Opponent),
-    Empty,
-}
-
-impl Who {
-    /// Everybody who can sit at a place, in the order in which they are offered.
-    fn all() -> Vec<Who> {
-        let bots = Opponent::ALL.into_iter().map(Who::Bot);
-        std::iter::once(Who::Person).chain(bots).collect()
-    }
-
-    /// The bot, if one sits there.
-    pub(super) fn opponent(self) -> Option<Opponent> {
-        match self {
-            Who::Bot(opponent) => Some(opponent),
-            Who::Person | Who::Empty => None,
-        }
-    }
-
-    fn key(self) -> &'static str {
-        match self {
-            Who::Person => "person",
-            Who::Bot(opponent) => opponent.key(),
-            Who::Empty => "empty",
-        }
-    }
-
-    fn from_key(key: &str) -> Option<Who> {
-        match key {
-            "person" => Some(Who::Person),
-            "empty" => Some(Who::Empty),
-            _ => Opponent::seated_as(key).map(Who::Bot),
-        }
-    }
-}
-
-/// A place at the table.
+/// Place at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     /// At most [`NAME_LENGTH`] characters; empty while a name is being typed.
     pub(super) name: String,
-    /// No two places have the same one.
+    /// Mark, different at each place.
     pub(super) mark: Mark,
-    pub(super) who: Who,
+    /// `None` at a free place.
+    pub(super) who: Option<SeatKind>,
     /// Device of a person there; `None` for one that is passed around, and for that of the host.
     device: Option<Device>,
     /// `false` for a guest who has asked the others to wait.
@@ -84,8 +44,6 @@ pub(super) struct TableSetup {
     places: [Place; PLACES],
     /// Device that controls this screen: the one that opened it.
     host: Option<Device>,
-    /// Earlier players, the last first, each with their mark.
-    known: Vec<(String, Mark)>,
     /// Requested rules; see [`TableSetup::rules`] for those in force.
     wish: Settings,
 }
@@ -96,19 +54,35 @@ impl Default for TableSetup {
             places: std::array::from_fn(|index| Place {
                 name: NAMES[index].to_owned(),
                 mark: Mark::ALL[index],
-                who: if index < 2 { Who::Person } else { Who::Empty },
+                who: (index < 2).then_some(SeatKind::Person),
                 device: None,
                 is_ready: true,
             }),
             host: None,
-            known: Vec::new(),
             wish: Settings::default(),
         }
     }
 }
 
+/// Occupant of a place by its key in the file of the last table; `None` if the key is unknown.
+fn from_key(key: &str) -> Option<Option<SeatKind>> {
+    match key {
+        "person" => Some(Some(SeatKind::Person)),
+        "empty" => Some(None),
+        _ => Some(Some(SeatKind::Bot(Opponent::seated_as(key)?))),
+    }
+}
+
+fn key(who: Option<SeatKind>) -> &'static str {
+    match who {
+        Some(SeatKind::Person) => "person",
+        Some(SeatKind::Bot(opponent)) => opponent.key(),
+        None => "empty",
+    }
+}
+
 impl TableSetup {
-    /// The table as it was last left, as far as it makes sense.
+    /// Last table, as far as it makes sense.
     pub(super) fn recall(last: &LastTable) -> TableSetup {
         let mut setup = TableSetup::default();
         for (index, kept) in last.places.iter().take(PLACES).enumerate() {
@@ -117,51 +91,37 @@ impl TableSetup {
             if !name.is_empty() {
                 place.name = name;
             }
-            if let Some(who) = Who::from_key(&kept.who) {
-                place.who = who;
-            }
+            place.who = from_key(&kept.who).unwrap_or(place.who);
             if let Some(mark) = Mark::ALL.get(usize::from(kept.mark)) {
                 setup.set_mark(index, *mark);
             }
         }
         setup.wish = recall_wish(last);
         if setup.taken() < 2 {
-            setup.places[0].who = Who::Person;
-            setup.places[1].who = Who::Person;
+            setup.places[0].who = Some(SeatKind::Person);
+            setup.places[1].who = Some(SeatKind::Person);
         }
         setup
     }
 
     /// State to store for the next setup.
     pub(super) fn remember(&self) -> LastTable {
-        LastTable {
-            places: self
-                .places
-                .iter()
-                .enumerate()
-                .map(|(index, place)| LastPlace {
-                    name: self.name(index),
-                    mark: place.mark.index() as u8,
-                    who: place.who.key().to_owned(),
-                })
-                .collect(),
-            columns_to_win: self.wish.columns_to_win,
-            landing: landing_key(self.wish.landing).to_owned(),
-            obligation: obligation_key(self.wish.obligation).to_owned(),
-            three_pawns: self.wish.three_pawns,
-        }
+        let places = self.places.iter().enumerate();
+        let places = places.map(|(index, place)| LastPlace {
+            name: self.name(index),
+            mark: place.mark.index() as u8,
+            who: key(place.who).to_owned(),
+        });
+        remember_wish(self.wish, places.collect())
     }
 
     pub(super) fn place(&self, index: usize) -> &Place {
         &self.places[index]
     }
 
-    /// Number of taken places.
-    pub(super) fn taken(&self) -> usize {
-        self.places
-            .iter()
-            .filter(|place| place.who != Who::Empty)
-            .count()
+    fn taken(&self) -> usize {
+        let places = self.places.iter();
+        places.filter(|place| place.who.is_some()).count()
     }
 
     /// Number of seats the rules are for; at least two, even while a player is still missing.
@@ -174,7 +134,7 @@ impl TableSetup {
         agreed(self.wish, self.seat_count())
     }
 
-    /// Why there is nothing to choose about a rule, if so.
+    /// Reason why there is nothing to choose about a rule, if so.
     pub(super) fn closed(&self, rule: TableRule) -> Option<Words> {
         rule.closed(self.wish, self.seat_count())
     }
@@ -183,21 +143,21 @@ impl TableSetup {
         self.wish = rule.step(self.wish, self.seat_count(), by);
     }
 
-    /// Back to the common game.
+    /// Restores the common game.
     pub(super) fn reset_rules(&mut self) {
         self.wish = Settings::default();
     }
 
     /// Puts a bot at a place: the gentlest that is not at the table yet.
     pub(super) fn call_bot(&mut self, index: usize) {
-        let sits = |bot: &Opponent| self.places.iter().any(|place| place.who == Who::Bot(*bot));
-        let bot = Opponent::ALL.into_iter().find(|bot| !sits(bot));
-        self.put(index, Who::Bot(bot.unwrap_or(Opponent::ALL[0])));
+        let mut bots = Opponent::ALL.map(SeatKind::Bot).into_iter().map(Some);
+        let bot = bots.find(|bot| self.places.iter().all(|place| place.who != *bot));
+        self.put(index, bot.unwrap_or(Some(SeatKind::Bot(Opponent::ALL[0]))));
     }
 
-    /// Puts the next kind of player at a place (`by` 1), or the one before (-1), round and round.
+    /// Puts the next kind of player at a place (`by` 1), or the one before (-1), in a cycle.
     pub(super) fn step_who(&mut self, index: usize, by: i32) {
-        let all = Who::all();
+        let all = SeatKind::all().map(Some).collect::<Vec<_>>();
         let here = all.iter().position(|who| *who == self.places[index].who);
         let next = here.map_or(0, |here| cycle_index(here, by, all.len()));
         self.put(index, all[next]);
@@ -205,29 +165,19 @@ impl TableSetup {
 
     /// Gives a place a mark; a place that had it gets the one that becomes free.
     pub(super) fn set_mark(&mut self, index: usize, mark: Mark) {
-        let given_up = self.places[index].mark;
-        for place in &mut self.places {
-            if place.mark == mark {
-                place.mark = given_up;
-            }
+        if let Some(other) = self.places.iter().position(|place| place.mark == mark) {
+            self.places[other].mark = self.places[index].mark;
         }
         self.places[index].mark = mark;
     }
 
-    /// Tells who has played here before.
-    pub(super) fn know(&mut self, known: &[(String, Mark)]) {
-        known.clone_into(&mut self.known);
-    }
-
-    /// Offers a place another name, the next free one: first those of earlier players, with their
+    /// Offers a place another name, the next free one: first those of earlier players (`known`, the last first), with their
     /// marks unless they are taken at another place.
-    pub(super) fn step_name(&mut self, index: usize, by: i32) {
-        let known = self.known.iter().map(|(name, _)| name.as_str());
-        let new = NAMES
-            .iter()
-            .copied()
-            .filter(|name| !self.known.iter().any(|(known, _)| known == name));
-        let offered: Vec<&str> = known.chain(new).collect();
+    pub(super) fn step_name(&mut self, index: usize, by: i32, known: &KnownPlayers) {
+        let is_known = |name: &&str| known.0.iter().any(|(known, _)| known == name);
+        let new = NAMES.iter().copied().filter(|name| !is_known(name));
+        let earlier = known.0.iter().map(|(name, _)| name.as_str());
+        let offered: Vec<&str> = earlier.chain(new).collect();
         let count = offered.len();
         // After a name that is none of these comes the first, and before it the last.
         let here = offered
@@ -236,25 +186,22 @@ impl TableSetup {
             .unwrap_or(if by > 0 { count - 1 } else { 0 });
         let free = (1..=count as i32)
             .map(|step| offered[cycle_index(here, by * step, count)])
-            .find(|name| !self.places.iter().any(|place| place.name == *name));
-        let Some(name) = free.map(str::to_owned) else {
-            return;
-        };
-        let known = self.known.iter().find(|(known, _)| *known == name);
-        if let Some(&(_, mark)) = known
-            && self.is_free(index, mark)
-        {
-            self.set_mark(index, mark);
+            .find(|name| self.places.iter().all(|place| place.name != *name));
+        if let Some(name) = free {
+            self.seat_player(index, name, known);
         }
-        self.places[index].name = name;
     }
 
-    /// Returns `true` if no other taken place has this mark.
-    fn is_free(&self, index: usize, mark: Mark) -> bool {
-        let others = self.places.iter().enumerate();
-        !others
-            .filter(|(other, place)| *other != index && place.who != Who::Empty)
-            .any(|(_, place)| place.mark == mark)
+    /// Gives a place the name of a player, with the mark of an earlier one if no other taken place has it.
+    fn seat_player(&mut self, index: usize, name: &str, known: &KnownPlayers) {
+        let player = known.0.iter().find(|(known, _)| known == name);
+        if let Some(&(_, mark)) = player {
+            let owner = self.places.iter().position(|place| place.mark == mark);
+            if owner.is_none_or(|at| at == index || self.places[at].who.is_none()) {
+                self.set_mark(index, mark);
+            }
+        }
+        name.clone_into(&mut self.places[index].name);
     }
 
     /// Gives a place the name that was written, as far as there is room.
@@ -262,35 +209,24 @@ impl TableSetup {
         self.places[index].name = shorten(name);
     }
 
-    /// The name of a place, or the one it gets if none was typed.
+    /// Name of a place, or the one it gets if none was typed.
     pub(super) fn name(&self, index: usize) -> String {
-        let typed = self.places[index].name.trim();
-        if typed.is_empty() {
-            NAMES[index].to_owned()
-        } else {
-            typed.to_owned()
+        match self.places[index].name.trim() {
+            "" => NAMES[index].to_owned(),
+            typed => typed.to_owned(),
         }
     }
 
-    /// The seats of the game; none while fewer than two places are taken.
+    /// Seats of the game; `None` while fewer than two places are taken.
     pub(super) fn seats(&self) -> Option<Vec<SeatPlan>> {
-        let seats: Vec<SeatPlan> = self
-            .places
-            .iter()
-            .enumerate()
-            .filter_map(|(index, place)| {
-                let kind = match place.who {
-                    Who::Person => SeatKind::Person,
-                    Who::Bot(opponent) => SeatKind::Bot(opponent),
-                    Who::Empty => return None,
-                };
-                Some(SeatPlan {
-                    name: self.name(index),
-                    mark: place.mark,
-                    kind,
-                })
+        let plan = |(index, place): (usize, &Place)| {
+            Some(SeatPlan {
+                name: self.name(index),
+                mark: place.mark,
+                kind: place.who?,
             })
-            .collect();
+        };
+        let seats: Vec<SeatPlan> = self.places.iter().enumerate().filter_map(plan).collect();
         (seats.len() >= 2).then_some(seats)
     }
 }

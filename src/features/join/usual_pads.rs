@@ -5,20 +5,20 @@
 use bevy::prelude::*;
 
 use super::setup::TableSetup;
-use crate::core::settings::PlayerSettings;
+use crate::core::settings::{KnownPlayers, PlayerSettings};
 use crate::core::states::Screen;
 use crate::input::{Device, Pads};
 use crate::referee::StartGame;
 
-/// The pads at the table, so that each is looked at once.
+/// Devices at the table, so that each is looked at once.
 #[derive(Resource, Default)]
 struct AtTable(Vec<Device>);
 
-/// Pads that are new at the table bring their people with them.
+/// Seats the people of pads that are new at the table.
 fn sit_as_usual(
     mut setup: ResMut<TableSetup>,
     mut at_table: ResMut<AtTable>,
-    players: Res<PlayerSettings>,
+    (players, known): (Res<PlayerSettings>, Res<KnownPlayers>),
     pads: Pads,
 ) {
     let there: Vec<Device> = setup.held().into_iter().flatten().collect();
@@ -26,24 +26,19 @@ fn sit_as_usual(
     for &device in new {
         let called = device.pad().and_then(|pad| pads.called(pad));
         if let Some(name) = called.and_then(|called| players.player_with(&called)) {
-            setup.sit_as_usual(device, name);
+            setup.sit_as_usual(device, name, &known);
         }
     }
     at_table.0 = there;
 }
 
-fn forget(mut at_table: ResMut<AtTable>) {
-    at_table.0.clear();
-}
-
-/// Notes who plays with which pad.
-fn note(
+/// Remembers the pad of each player.
+fn remember_pads(
     _: On<StartGame>,
-    setup: Option<Res<TableSetup>>,
+    setup: Res<TableSetup>,
     mut players: ResMut<PlayerSettings>,
     pads: Pads,
 ) {
-    let Some(setup) = setup else { return };
     for (index, device) in setup.held().into_iter().enumerate() {
         let pad = device.and_then(Device::pad);
         if let Some(called) = pad.and_then(|pad| pads.called(pad)) {
@@ -57,11 +52,12 @@ fn note(
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<AtTable>()
-        .add_observer(note)
-        .add_systems(OnExit(Screen::Join), forget)
+        .add_observer(remember_pads)
+        .add_systems(OnExit(Screen::Join), |mut at_table: ResMut<AtTable>| {
+            at_table.0.clear();
+        })
         .add_systems(
             Update,
-            sit_as_usual
-                .run_if(resource_exists_and_changed::<TableSetup>.and_then(in_state(Screen::Join))),
+            sit_as_usual.run_if(resource_changed::<TableSetup>.and_then(in_state(Screen::Join))),
         );
 }

@@ -5,17 +5,10 @@ use cant_stop_rules::Settings as Agreed;
 
 use super::super::setup::TableSetup;
 use super::{Row, RulesBody};
-use crate::core::art::Art;
-use crate::core::locale::Words;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::play::house_rules::TableRule;
 use crate::play::rules_in_force::RulesInForce;
-use crate::ui::color::Role;
-use crate::ui::kit::{Flex, View, note};
-use crate::ui::readable::{passage_node, readable, told_heading};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{icon, paragraph};
+use crate::ui::prelude::*;
+use crate::ui::readable::told_heading;
 
 /// Seats in the examples of rules that are only read.
 const SEATS: u8 = 2;
@@ -30,21 +23,20 @@ pub(super) struct AtTable {
     are_played: bool,
 }
 
-impl AtTable {
-    pub(super) fn of(in_force: &RulesInForce) -> AtTable {
-        AtTable {
-            agreed: in_force.get(),
-            seats: SEATS,
-            are_played: in_force.are_played(),
-        }
-    }
-}
-
-pub(super) fn follow_setup(setup: If<Res<TableSetup>>, mut table: ResMut<AtTable>) {
+pub(super) fn follow_table(
+    screen: Res<State<Screen>>,
+    setup: Res<TableSetup>,
+    in_force: RulesInForce,
+    mut table: ResMut<AtTable>,
+) {
+    let (agreed, seats) = match screen.get() {
+        Screen::Join => (setup.rules(), setup.seat_count()),
+        _ => (in_force.get(), SEATS),
+    };
     table.set_if_neq(AtTable {
-        agreed: setup.rules(),
-        seats: setup.seat_count(),
-        are_played: false,
+        agreed,
+        seats,
+        are_played: in_force.are_played(),
     });
 }
 
@@ -56,21 +48,23 @@ impl View for Choices {
     type Container = RulesBody;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        let intro = match self.0.are_played {
-            true => texts::TABLE_READ_NOW,
-            false => texts::TABLE_READ_NEXT,
+        let intro = if self.0.are_played {
+            texts::TABLE_READ_NOW
+        } else {
+            texts::TABLE_READ_NEXT
         };
         parts.spawn(note(Words::new(intro), Role::PaperDim));
         for rule in TableRule::ALL {
             parts.spawn(told_heading(rule.title()));
             // One rule at a time, while all others are the standard ones.
             for wish in rule.all(Agreed::default()) {
-                let row = Row {
-                    rule,
-                    choice: Some(wish),
-                };
+                let choice = Some(wish);
                 let is_in_force = rule.value(wish) == rule.value(self.0.agreed);
-                parts.spawn((choice(sentence(rule, wish), is_in_force), row));
+                let words = match rule {
+                    TableRule::Columns => rule.explanation(wish),
+                    _ => Words::titled(rule.value(wish), rule.explanation(wish)),
+                };
+                parts.spawn((passage(words, is_in_force), Row { rule, choice }));
             }
         }
     }
@@ -80,13 +74,12 @@ pub(super) fn choices(table: Res<AtTable>, screen: Res<State<Screen>>) -> Option
     (*screen.get() != Screen::Join).then(|| Choices(*table))
 }
 
-fn choice(words: Words, is_in_force: bool) -> impl Bundle {
-    let (spoken, role) = match is_in_force {
-        true => (
-            Words::new(texts::TABLE_IN_FORCE).with("rule", words.clone()),
-            Role::Paper,
-        ),
-        false => (words.clone(), Role::PaperDim),
+fn passage(words: Words, is_in_force: bool) -> impl Bundle {
+    let (spoken, role) = if is_in_force {
+        let spoken = texts::TABLE_IN_FORCE.with("rule", words.clone());
+        (spoken, Role::Paper)
+    } else {
+        (words.clone(), Role::PaperDim)
     };
     let tick = is_in_force.then(|| icon(Art::IconCheck, Vec2::splat(TICK)));
     let place = Node::default().sized(Vec2::splat(TICK)).fixed();
@@ -98,13 +91,4 @@ fn choice(words: Words, is_in_force: bool) -> impl Bundle {
             paragraph(words, TextSize::Small, role),
         ],
     )
-}
-
-fn sentence(rule: TableRule, wish: Agreed) -> Words {
-    if rule == TableRule::Columns {
-        return rule.explanation(wish);
-    }
-    Words::new(texts::SPOKEN_VALUE)
-        .with("title", rule.value(wish))
-        .with("value", rule.explanation(wish))
 }

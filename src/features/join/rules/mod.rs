@@ -2,7 +2,6 @@
 //! Anywhere but at the table being set the rules are only read.
 
 mod choices;
-mod sides;
 
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -11,33 +10,16 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{ValueChange, observe};
 use cant_stop_rules::Settings as Agreed;
 
-use self::choices::{AtTable, follow_setup};
-use self::sides::{Sides, place_sides};
+use self::choices::{AtTable, follow_table};
+use super::TABLE_RULES;
 use super::setup::TableSetup;
-use crate::core::art::Art;
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::{Spoken, Words};
 use crate::core::setting::SettingSection;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
-use crate::features::join::dialogs::TABLE_RULES;
 use crate::play::house_rules::TableRule;
-use crate::play::rules_in_force::RulesInForce;
 use crate::play::small_board::{self, Example};
-use crate::ui::color::{Edges, Role, fill};
-use crate::ui::dialog::dialog;
-use crate::ui::entries::{AddEntry, Entry, PauseEntries, RulesEntries, SettingsEntries};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, Key, View, ViewSystems, button};
+use crate::ui::entries::{PauseEntries, RulesEntries, SettingsEntries};
+use crate::ui::prelude::*;
 use crate::ui::setting_row::SettingRows;
-use crate::ui::spacing::{GAP, TIGHT, WIDE};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, SeenWhole, Stepped, column, label, panel_node, paragraph, scroll_view, stepper,
-    toggle,
-};
-use crate::ui::{done_button, last_row};
+use crate::ui::widgets::{SeenWhole, stepper, toggle};
 
 const WIDTH: f32 = 1640.0;
 /// Width of the example.
@@ -46,6 +28,8 @@ const EXAMPLE: f32 = 600.0;
 const HEIGHT: f32 = 752.0;
 /// Largest text scale that the height follows; what then does not fit scrolls.
 const MOST_GROWTH: f32 = 1.25;
+/// Height of rules and example one below the other, as a multiple of `HEIGHT`.
+const BOTH: f32 = 2.0;
 /// Room of the example's board.
 const BOARD: Vec2 = Vec2::new(500.0, 420.0);
 
@@ -71,19 +55,47 @@ struct RulesBody;
 #[derive(Component)]
 struct ExamplePanel;
 
+/// Holds rules and example.
+#[derive(Component)]
+struct Sides;
+
 /// Rule with the example: the one in focus or under the pointer, else the last one that was.
 #[derive(Resource, Clone, Copy, PartialEq)]
 struct InView(Row);
 
-fn open(screen: Res<State<Screen>>, in_force: RulesInForce, mut commands: Commands) {
+fn open(screen: Res<State<Screen>>, mut in_view: ResMut<InView>, mut commands: Commands) {
     let is_set = *screen.get() == Screen::Join;
-    let heading = if is_set {
-        texts::TABLE_HEADING
-    } else {
-        commands.insert_resource(AtTable::of(&in_force));
-        texts::TABLE_NOW
+    let heading = match is_set {
+        true => texts::TABLE_HEADING,
+        false => texts::TABLE_NOW,
     };
-    commands.insert_resource(InView(Row::of(TableRule::ALL[0])));
+    in_view.set_if_neq(InView(Row::of(TableRule::ALL[0])));
+    let lists = move |list: &mut ChildSpawner| {
+        let rules = (RulesBody, column(TIGHT).fixed());
+        let rows = SettingRows {
+            filter: |it| it.section == SettingSection::Table,
+            has_focus: !is_set,
+        };
+        let settings = (rows, column(0.0).fixed());
+        // What can be changed comes first.
+        if is_set {
+            list.spawn(rules);
+            list.spawn(settings);
+        } else {
+            list.spawn(settings);
+            list.spawn(rules);
+        }
+    };
+    let buttons = move |row: &mut ChildSpawner| {
+        row.spawn(done_button(texts::TABLE_DONE));
+        if is_set {
+            row.spawn(button(
+                texts::TABLE_USUAL,
+                ButtonLook::Secondary,
+                |mut setup: ResMut<TableSetup>| setup.reset_rules(),
+            ));
+        }
+    };
     commands.spawn(dialog(
         TABLE_RULES,
         WIDTH,
@@ -91,67 +103,38 @@ fn open(screen: Res<State<Screen>>, in_force: RulesInForce, mut commands: Comman
             label(Words::new(heading), TextSize::Heading, Role::Paper),
             (
                 Sides,
-                Node {
-                    column_gap: px(WIDE),
-                    row_gap: px(GAP),
-                    min_height: px(0),
-                    ..default()
-                },
+                small_board::sides(),
                 children![
-                    (
-                        scroll_view(TIGHT),
-                        Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
-                            let rules = (RulesBody, column(TIGHT).fixed());
-                            let settings = (
-                                SettingRows {
-                                    filter: |it| it.section == SettingSection::Table,
-                                    has_focus: !is_set,
-                                },
-                                column(0.0).fixed(),
-                            );
-                            // What can be changed comes first.
-                            if is_set {
-                                list.spawn(rules);
-                                list.spawn(settings);
-                            } else {
-                                list.spawn(settings);
-                                list.spawn(rules);
-                            }
-                        })),
-                    ),
-                    example_panel(),
+                    (scroll_view(TIGHT), Children::spawn(SpawnWith(lists))),
+                    (ExamplePanel, small_board::panel(EXAMPLE)),
                 ],
             ),
-            last_row(Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
-                row.spawn(done_button(Words::new(texts::TABLE_DONE)));
-                if is_set {
-                    row.spawn(button(
-                        Words::new(texts::TABLE_USUAL),
-                        ButtonLook::Secondary,
-                        |mut setup: ResMut<TableSetup>| setup.reset_rules(),
-                    ));
-                }
-            }))),
+            last_row(Children::spawn(SpawnWith(buttons))),
         ],
     ));
 }
 
-/// Returns the state of a rule that is on or off.
-fn switched(rule: TableRule, agreed: Agreed) -> Option<bool> {
-    (rule == TableRule::Pawns).then_some(agreed.three_pawns)
-}
-
-fn step(stepped: On<Stepped>, rows: Query<&Row>, mut setup: ResMut<TableSetup>) {
-    if let Ok(Row { rule, .. }) = rows.get(stepped.entity) {
-        setup.step_rule(*rule, stepped.by);
-    }
-}
-
-fn switch(change: On<ValueChange<bool>>, rows: Query<&Row>, mut setup: ResMut<TableSetup>) {
-    if let Ok(Row { rule, .. }) = rows.get(change.source)
-        && switched(*rule, setup.rules()) != Some(change.value)
-    {
-        setup.step_rule(*rule, 1);
+/// Places rules and example side by side, or one below the other where the canvas is taller than wide.
+fn place_sides(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut sides: Query<(Ref<Sides>, &mut Node), Without<ExamplePanel>>,
+    mut panels: Query<&mut Node, With<ExamplePanel>>,
+) {
+    for (sides, mut node) in &mut sides {
+        if !canvas.is_changed() && !settings.is_changed() && !sides.is_added() {
+            continue;
+        }
+        let growth = settings.text_scale.factor().min(MOST_GROWTH);
+        let (direction, width, height) = if canvas.is_tall() {
+            (FlexDirection::Column, percent(100), BOTH * HEIGHT)
+        } else {
+            (FlexDirection::Row, px(EXAMPLE), growth * HEIGHT)
+        };
+        (node.flex_direction, node.height) = (direction, px(height));
+        for mut panel in &mut panels {
+            panel.width = width;
+        }
     }
 }
 
@@ -171,7 +154,15 @@ impl View for Rules {
             node.padding.bottom = px(TIGHT);
             parts.spawn((node, SeenWhole)).with_children(|parts| {
                 let (title, value) = (rule.title(), rule.value(self.agreed));
-                let mut choice = match switched(rule, self.agreed) {
+                let step = move |stepped: On<Stepped>, mut setup: ResMut<TableSetup>| {
+                    setup.step_rule(rule, stepped.by);
+                };
+                let switch = move |to: On<ValueChange<bool>>, mut setup: ResMut<TableSetup>| {
+                    if rule.is_on(setup.rules()) != Some(to.value) {
+                        setup.step_rule(rule, 1);
+                    }
+                };
+                let mut choice = match rule.is_on(self.agreed) {
                     Some(on) => parts.spawn((toggle(title, value, on), observe(switch))),
                     None => parts.spawn((stepper(title, value), observe(step))),
                 };
@@ -179,45 +170,28 @@ impl View for Rules {
                 if index == 0 {
                     choice.insert(FocusFirst);
                 }
-                let closed = self.closed[index].clone();
-                let mut color = Role::PaperDim;
-                if closed.is_some() {
-                    choice.insert(InteractionDisabled);
-                    color = Role::Gold;
-                }
-                let words = closed.unwrap_or_else(|| rule.explanation(self.agreed));
+                let (words, color) = match self.closed[index].clone() {
+                    Some(closed) => {
+                        choice.insert(InteractionDisabled);
+                        (closed, Role::Gold)
+                    }
+                    None => (rule.explanation(self.agreed), Role::PaperDim),
+                };
+                let text = paragraph(words.clone(), TextSize::Small, color);
                 parts.spawn((
                     Node::default().padded(GAP, 0.0),
-                    children![(
-                        Spoken(words.clone()),
-                        paragraph(words, TextSize::Small, color),
-                    )],
+                    children![(Spoken(words), text)],
                 ));
             });
         }
     }
 }
 
-fn rules(setup: If<Res<TableSetup>>, screen: Res<State<Screen>>) -> Option<Rules> {
+fn rules(setup: Res<TableSetup>, screen: Res<State<Screen>>) -> Option<Rules> {
     (*screen.get() == Screen::Join).then(|| Rules {
         agreed: setup.rules(),
         closed: TableRule::ALL.map(|rule| setup.closed(rule)),
     })
-}
-
-fn example_panel() -> impl Bundle {
-    (
-        ExamplePanel,
-        Node {
-            width: px(EXAMPLE),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            overflow: Overflow::clip(),
-            ..panel_node().padded(GAP, GAP).fixed()
-        },
-        fill(Role::NightTop),
-        Edges::all(Role::PanelEdge),
-    )
 }
 
 /// Example of the rule in view.
@@ -243,14 +217,11 @@ impl View for Shown {
     }
 }
 
-fn shown(table: Res<AtTable>, in_view: If<Res<InView>>, settings: Res<Settings>) -> Option<Shown> {
-    let Row { rule, choice } = in_view.0.0;
+fn shown(table: Res<AtTable>, in_view: Res<InView>, settings: Res<Settings>) -> Option<Shown> {
+    let Row { rule, choice } = in_view.0;
     let agreed = choice.unwrap_or(table.agreed);
-    let title = Words::new(texts::SPOKEN_VALUE)
-        .with("title", rule.title())
-        .with("value", rule.value(agreed));
     Some(Shown {
-        title,
+        title: Words::titled(rule.title(), rule.value(agreed)),
         example: Example::of(rule, agreed, table.seats)?,
         settings: settings.clone(),
     })
@@ -269,11 +240,11 @@ fn view_rule(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let is_open = in_state(TABLE_RULES).and_then(resource_exists::<InView>);
     app.add_view(rules)
         .add_view(shown)
         .add_view(choices::choices)
         .init_resource::<AtTable>()
+        .insert_resource(InView(Row::of(TableRule::ALL[0])))
         .add_dialog_entry(PauseEntries, 35, texts::TABLE_OPEN, TABLE_RULES)
         .add_dialog_entry(SettingsEntries, 5, texts::TABLE_OPEN, TABLE_RULES)
         .add_entry(
@@ -286,12 +257,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                follow_setup
-                    .before(ViewSystems::Build)
-                    .run_if(in_state(Screen::Join)),
-                view_rule.before(ViewSystems::Build),
+                (follow_table, view_rule).before(ViewSystems::Build),
                 place_sides,
             )
-                .run_if(is_open),
+                .run_if(in_state(TABLE_RULES)),
         );
 }

@@ -1,27 +1,36 @@
 //! Seating: the place and the device of each person on the couch.
 
-use super::{PLACES, TableSetup, Who};
+use super::{PLACES, Place, TableSetup};
+use crate::core::seats::SeatKind;
+use crate::core::settings::KnownPlayers;
 use crate::input::Device;
 
+const PERSON: Option<SeatKind> = Some(SeatKind::Person);
+/// Halves of the keyboard.
+const HALVES: [Device; 2] = [Device::LeftKeys, Device::RightKeys];
+
 impl TableSetup {
+    fn find(&self, is_it: impl Fn(&Place) -> bool) -> Option<usize> {
+        self.places.iter().position(is_it)
+    }
+
     /// Device that controls the screen.
     pub(in crate::features::join) fn host(&self) -> Option<Device> {
         self.host
     }
 
-    /// From here on the screen is steered with this. A keyboard and the mouse beside it are one desk: who sits there
-    /// already steers with either.
+    /// Sets the device that controls the screen. A keyboard and the mouse beside it are one desk: the player there
+    /// already controls it with either.
     pub(in crate::features::join) fn set_host(&mut self, host: Option<Device>) {
-        let desk = |device: Device| matches!(device, Device::Keyboard | Device::Mouse);
-        let seated = |device: Device| self.places.iter().any(|place| place.device == Some(device));
+        let is_seated = |device| self.find(|place| place.device == Some(device)).is_some();
         self.host = host.map(|host| match host {
-            Device::Mouse if !seated(host) && seated(Device::Keyboard) => Device::Keyboard,
-            Device::Keyboard if !seated(host) && seated(Device::Mouse) => Device::Mouse,
+            Device::Mouse if !is_seated(host) && is_seated(Device::Keyboard) => Device::Keyboard,
+            Device::Keyboard if !is_seated(host) && is_seated(Device::Mouse) => Device::Mouse,
             _ => host,
         });
-        if host.is_some_and(desk) {
-            // One who has the whole keyboard needs both halves.
-            for half in [Device::LeftKeys, Device::RightKeys] {
+        // A player with the whole keyboard needs both halves.
+        if let Some(Device::Keyboard | Device::Mouse) = host {
+            for half in HALVES {
                 self.forget(half);
             }
         }
@@ -30,11 +39,7 @@ impl TableSetup {
     /// Place of the host: that of its device, else that of the first person without a device.
     fn host_place(&self) -> Option<usize> {
         let host = self.host?;
-        let with = |device| {
-            self.places
-                .iter()
-                .position(|place| place.who == Who::Person && place.device == device)
-        };
+        let with = |device| self.find(|place| place.who == PERSON && place.device == device);
         with(Some(host)).or_else(|| with(None))
     }
 
@@ -44,21 +49,24 @@ impl TableSetup {
         self.places[index].device.or(host)
     }
 
-    /// The place at which is played with this device.
+    /// Place of a device.
     pub(in crate::features::join) fn seat_of(&self, device: Device) -> Option<usize> {
         (0..PLACES).find(|index| self.device(*index) == Some(device))
     }
 
+    /// Returns `true` if the device has a seat or controls the screen.
+    pub(in crate::features::join) fn is_known(&self, device: Device) -> bool {
+        self.host == Some(device) || self.seat_of(device).is_some()
+    }
+
     /// Returns `true` if two people share the keyboard.
     pub(in crate::features::join) fn is_keyboard_shared(&self) -> bool {
-        [Device::LeftKeys, Device::RightKeys]
-            .into_iter()
-            .any(|half| self.host == Some(half) || self.seat_of(half).is_some())
+        HALVES.into_iter().any(|half| self.is_known(half))
     }
 
     /// Returns `true` for a person with a device of their own that does not control the screen.
     pub(in crate::features::join) fn is_guest(&self, index: usize) -> bool {
-        let is_held = self.places[index].who == Who::Person && self.device(index).is_some();
+        let is_held = self.places[index].who == PERSON && self.device(index).is_some();
         is_held && self.host_place() != Some(index)
     }
 
@@ -72,38 +80,31 @@ impl TableSetup {
         self.places[index].is_ready = !self.places[index].is_ready;
     }
 
-    /// The devices of those who will play, in order of play.
+    /// Devices of the players, in order of play.
     pub(in crate::features::join) fn devices(&self) -> Vec<Option<Device>> {
-        (0..PLACES)
-            .filter(|index| self.places[*index].who != Who::Empty)
-            .map(|index| self.device(index))
-            .collect()
+        let taken = (0..PLACES).filter(|index| self.places[*index].who.is_some());
+        taken.map(|index| self.device(index)).collect()
     }
 
-    /// Seats a person with this device: at the first person's place without a device, else at the
-    /// first free one. Returns the place; `None` if all are taken.
+    /// Seats a person with this device: at the first person's place without a device, else at the first free one. Returns
+    /// the place; `None` if all are taken.
     pub(in crate::features::join) fn join(&mut self, device: Device) -> Option<usize> {
         let host = self.host_place();
-        let untaken = |index: &usize| {
+        let is_unheld = |index: &usize| {
             let place = &self.places[*index];
-            place.who == Who::Person && place.device.is_none() && host != Some(*index)
+            place.who == PERSON && place.device.is_none() && host != Some(*index)
         };
-        let index = (0..PLACES)
-            .find(untaken)
-            .or_else(|| (0..PLACES).find(|index| self.places[*index].who == Who::Empty))?;
-        self.places[index].who = Who::Person;
-        self.places[index].device = Some(device);
-        self.places[index].is_ready = true;
+        let unheld = (0..PLACES).find(is_unheld);
+        let index = unheld.or_else(|| self.find(|place| place.who.is_none()))?;
+        let place = &mut self.places[index];
+        (place.who, place.device, place.is_ready) = (PERSON, Some(device), true);
         Some(index)
     }
 
     /// Seats a second person at the keyboard, with this half of it; a person who had all of it keeps the other half.
     /// Returns the place; `None` if all are taken.
     pub(in crate::features::join) fn share_keyboard(&mut self, half: Device) -> Option<usize> {
-        let other = match half {
-            Device::LeftKeys => Device::RightKeys,
-            _ => Device::LeftKeys,
-        };
+        let other = HALVES[usize::from(half == Device::LeftKeys)];
         let before = self.clone();
         self.rename(Device::Keyboard, other);
         if self.host == Some(Device::Mouse) && self.seat_of(other).is_none() {
@@ -119,15 +120,15 @@ impl TableSetup {
     /// Removes the person with this device: the place is free, and the other half of a keyboard is whole again.
     pub(in crate::features::join) fn leave(&mut self, device: Device) {
         if let Some(index) = self.seat_of(device) {
-            self.put(index, Who::Empty);
+            self.put(index, None);
         }
     }
 
     /// Sets the occupant of a place.
-    pub(in crate::features::join) fn put(&mut self, index: usize, who: Who) {
+    pub(in crate::features::join) fn put(&mut self, index: usize, who: Option<SeatKind>) {
         self.places[index].who = who;
         self.places[index].is_ready = true;
-        if who != Who::Person {
+        if who != PERSON {
             let gone = self.places[index].device.take();
             match gone.filter(|_| gone != self.host) {
                 Some(Device::LeftKeys) => self.rename(Device::RightKeys, Device::Keyboard),
@@ -137,30 +138,24 @@ impl TableSetup {
         }
     }
 
-    /// From here on a place is played at with this device, and no other is; none if whatever is passed around serves.
+    /// Gives a place a device, and takes it from any other; `None` for the one that is passed around.
     pub(in crate::features::join) fn give(&mut self, index: usize, device: Option<Device>) {
-        for place in &mut self.places {
-            if device.is_some() && place.device == device {
-                place.device = None;
-            }
+        if let Some(before) = self.find(|place| place.device == device) {
+            self.places[before].device = None;
         }
         self.places[index].device = device;
     }
 
-    /// The device is gone: the place stays as it is, for whatever comes instead.
+    /// Removes a device that is gone: the place stays as it is, for another one.
     pub(in crate::features::join) fn forget(&mut self, device: Device) {
-        for place in &mut self.places {
-            if place.device == Some(device) {
-                place.device = None;
-                place.is_ready = true;
-            }
+        if let Some(index) = self.find(|place| place.device == Some(device)) {
+            self.places[index].device = None;
+            self.places[index].is_ready = true;
         }
-        if self.host == Some(device) {
-            self.host = None;
-        }
+        self.host = self.host.filter(|host| *host != device);
     }
 
-    /// Those at two places change seats, and with them the order of play.
+    /// Swaps the people of two places, and so the order of play.
     pub(in crate::features::join) fn swap(&mut self, one: usize, other: usize) {
         // The host's seat follows from the order alone: store its device before the order changes.
         if let Some(host) = self.host_place() {
@@ -174,16 +169,39 @@ impl TableSetup {
         std::array::from_fn(|index| self.device(index))
     }
 
-    /// Gives everybody what they held the last time, as far as it is still `there`.
+    /// Restores the devices of the last time, as far as they are still `there`.
     pub(in crate::features::join) fn hold(
         &mut self,
         held: [Option<Device>; PLACES],
         there: impl Fn(Device) -> bool,
     ) {
-        for (place, device) in self.places.iter_mut().zip(held) {
-            if place.who == Who::Person {
-                place.device = device.filter(|device| there(*device));
+        let places = self.places.iter_mut().zip(held);
+        for (place, device) in places.filter(|(place, _)| place.who == PERSON) {
+            place.device = device.filter(|device| there(*device));
+        }
+    }
+
+    /// Seats this person where the device is: they take name and mark with them from another place of the table, or come
+    /// to it. A person who sits elsewhere with a device of their own stays there.
+    pub(in crate::features::join) fn sit_as_usual(
+        &mut self,
+        device: Device,
+        name: &str,
+        known: &KnownPlayers,
+    ) {
+        let here = self.seat_of(device);
+        let Some(here) = here.filter(|here| self.places[*here].name != name) else {
+            return;
+        };
+        match self.find(|place| place.name == name) {
+            Some(there) if self.places[there].device.is_some() => {}
+            Some(there) => {
+                // Name and mark change places; the devices stay.
+                self.set_mark(here, self.places[there].mark);
+                let other = std::mem::replace(&mut self.places[here].name, name.to_owned());
+                self.places[there].name = other;
             }
+            None => self.seat_player(here, name, known),
         }
     }
 
@@ -200,9 +218,9 @@ impl TableSetup {
 #[cfg(test)]
 mod tests {
     use bevy::prelude::Entity;
+    use cant_stop_bots::Opponent;
 
     use super::*;
-    use cant_stop_bots::Opponent;
 
     const PAD: Device = Device::Pad(Entity::PLACEHOLDER);
 
@@ -251,7 +269,7 @@ mod tests {
     fn bots_keep_their_places() {
         let mut setup = steered_with(PAD);
         for index in 1..PLACES {
-            setup.put(index, Who::Bot(Opponent::Ibex));
+            setup.put(index, Some(SeatKind::Bot(Opponent::Ibex)));
         }
         let before = setup.clone();
         assert_eq!(setup.join(Device::Keyboard), None);

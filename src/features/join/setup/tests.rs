@@ -13,21 +13,9 @@ fn marks(setup: &TableSetup) -> [Mark; PLACES] {
 fn with_taken(taken: usize) -> TableSetup {
     let mut setup = TableSetup::default();
     for index in 0..PLACES {
-        setup.places[index].who = if index < taken {
-            Who::Person
-        } else {
-            Who::Empty
-        };
+        setup.places[index].who = (index < taken).then_some(SeatKind::Person);
     }
     setup
-}
-
-#[test]
-fn the_first_table_is_ready_for_two_people() {
-    let seats = TableSetup::default().seats().unwrap();
-    assert_eq!(seats.len(), 2);
-    assert!(seats.iter().all(|seat| seat.kind == SeatKind::Person));
-    assert_ne!(seats[0].mark, seats[1].mark);
 }
 
 #[test]
@@ -39,8 +27,8 @@ fn kinds_go_round_and_two_seats_are_needed() {
         seen.push(setup.place(1).who);
     }
     assert_eq!(seen.first(), seen.last());
-    assert!(seen.contains(&Who::Bot(Opponent::Ibex)));
-    setup.put(1, Who::Empty);
+    assert!(seen.contains(&Some(SeatKind::Bot(Opponent::Ibex))));
+    setup.put(1, None);
     assert_eq!(setup.seats(), None);
 }
 
@@ -49,8 +37,11 @@ fn bots_that_are_called_are_different() {
     let mut setup = TableSetup::default();
     setup.call_bot(2);
     setup.call_bot(3);
-    let bots = [2, 3].map(|place| setup.place(place).who.opponent());
-    assert_eq!(bots, [Opponent::ALL[0], Opponent::ALL[1]].map(Some));
+    let bots = [2, 3].map(|place| setup.place(place).who);
+    assert_eq!(
+        bots,
+        [Opponent::ALL[0], Opponent::ALL[1]].map(|bot| Some(SeatKind::Bot(bot)))
+    );
 }
 
 #[test]
@@ -74,10 +65,10 @@ fn the_rules_follow_those_who_sit_down() {
     let mut setup = with_taken(3);
     setup.step_rule(TableRule::Columns, 1);
     assert_eq!(setup.rules().columns_to_win, 4);
-    setup.places[3].who = Who::Person;
+    setup.places[3].who = Some(SeatKind::Person);
     assert_eq!(setup.rules().columns_to_win, 3);
     assert!(setup.closed(TableRule::Columns).is_some());
-    setup.places[3].who = Who::Empty;
+    setup.places[3].who = None;
     assert_eq!(
         setup.rules().columns_to_win,
         4,
@@ -111,33 +102,33 @@ fn names_are_written_shortened_and_never_empty() {
 fn offered_names_are_the_free_ones() {
     let mut setup = TableSetup::default();
     for _ in 0..NAMES.len() * 2 {
-        setup.step_name(0, 1);
+        setup.step_name(0, 1, &KnownPlayers::default());
         let name = setup.place(0).name.clone();
         assert!((1..PLACES).all(|other| setup.place(other).name != name));
     }
     setup.set_name(1, "x");
-    setup.step_name(1, -1);
+    setup.step_name(1, -1, &KnownPlayers::default());
     assert!(NAMES.contains(&setup.place(1).name.as_str()));
 }
 
 #[test]
 fn those_who_have_played_before_are_offered_first_with_their_marks() {
     let mut setup = TableSetup::default();
-    setup.know(&[
+    let known = KnownPlayers(vec![
         ("Zoë".to_owned(), Mark::Diamond),
         ("Quentin".to_owned(), Mark::Square),
     ]);
-    setup.step_name(0, 1);
+    setup.step_name(0, 1, &known);
     let first: Vec<String> = NAMES.map(str::to_owned).to_vec();
     assert!(
         first.contains(&setup.place(0).name),
         "Ada is followed by another of these"
     );
     setup.set_name(0, "x");
-    setup.step_name(0, 1);
+    setup.step_name(0, 1, &known);
     assert_eq!(setup.place(0).name, "Zoë");
     assert_eq!(setup.place(0).mark, Mark::Diamond);
-    setup.step_name(0, 1);
+    setup.step_name(0, 1, &known);
     assert_eq!(setup.place(0).name, "Quentin");
     assert_eq!(
         setup.place(0).mark,
