@@ -2,25 +2,17 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::Words;
 use crate::core::setting::SettingSection;
-use crate::core::settings::{KeyLabels, Settings};
-use crate::core::texts;
-use crate::input::glyphs::{PadKinds, Printed, press_words, spawn_sign};
-use crate::input::{Bindings, Device, DeviceActivity, DeviceAssignment, Layout};
-use crate::ui::color::Role;
+use crate::core::settings::{KeyLabels, TextScale};
+use crate::input::glyphs::{
+    PadKinds, Printed, control_line, control_signs, control_words, spawn_sign,
+};
+use crate::input::{Bindings, Device, DeviceActivity, DeviceAssignment, Layout, Press};
 use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
-use crate::ui::kit::{on_press, passage};
-use crate::ui::readable::{readable, told_heading};
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
-use crate::ui::tabs::InView;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, button_in, button_node, medium_label, row};
-
-/// Least width of a line at a text scale of 1: two stand beside each other.
-const LINE: f32 = 620.0;
+use crate::ui::kit::passage;
+use crate::ui::prelude::*;
+use crate::ui::readable::told_heading;
 
 /// Bindings, and the devices at hand.
 #[derive(SystemParam)]
@@ -33,29 +25,31 @@ pub(super) struct Bound<'w, 's> {
 }
 
 impl Bound<'_, '_> {
-    /// The layouts of the devices at hand; that of the one used last is the first.
+    /// Layouts of the devices at hand; that of the one used last is the first.
     pub(super) fn layouts(&self) -> Vec<Layout> {
         let mut layouts = if self.assignment.share_the_keyboard() {
             vec![Layout::LeftKeys, Layout::RightKeys]
         } else {
             vec![Layout::Keyboard]
         };
+        let last = self.activity.last();
+        let mut add = |layout, is_used| {
+            layouts.insert(if is_used { 0 } else { layouts.len() }, layout);
+        };
         if self.kinds.is_any() {
-            let is_used = matches!(self.activity.last(), Some(Device::Pad(_)) | None);
-            layouts.insert(if is_used { 0 } else { layouts.len() }, Layout::Pad);
+            add(Layout::Pad, matches!(last, Some(Device::Pad(_)) | None));
         }
-        let is_used = self.activity.last() == Some(Device::Mouse);
-        layouts.insert(if is_used { 0 } else { layouts.len() }, Layout::Mouse);
+        add(Layout::Mouse, last == Some(Device::Mouse));
         layouts
     }
 
-    /// True if the signs differ from those drawn before.
+    /// Returns `true` if the signs differ from those drawn before.
     pub(super) fn is_changed(&self) -> bool {
         self.bindings.is_changed() || self.labels.is_changed() || self.assignment.is_changed()
     }
 }
 
-/// All lines, device by device, and the way to change them.
+/// Lists all lines, device by device, and the way to change them.
 pub(super) fn list(
     list: &mut ChildSpawnerCommands,
     bound: &Bound,
@@ -67,40 +61,33 @@ pub(super) fn list(
         pad: bound.kinds.of(pad),
         keys: &bound.labels,
     };
-    let change = Words::new(texts::BOOK_CONTROLS_CHANGE);
     for layout in bound.layouts() {
         list.spawn(told_heading(layout.words()));
         if layout == Layout::Mouse {
-            list.spawn(passage(
-                Words::new(texts::BOOK_CONTROLS_MOUSE),
-                size,
-                Role::Paper,
-            ));
+            let mouse = Words::new(texts::BOOK_CONTROLS_MOUSE);
+            list.spawn(passage(mouse, size, Role::Paper));
         }
-        list.spawn(Node {
-            flex_wrap: FlexWrap::Wrap,
+        let lines = Node {
             column_gap: px(GAP),
-            row_gap: px(TIGHT / 2.0),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|lines| {
+            ..Node::default().wrapped(TIGHT / 2.0).fixed()
+        };
+        list.spawn(lines).with_children(|lines| {
             for control in Control::ALL {
                 let presses = bound.bindings.of(layout, control);
                 if layout.has(control) && !presses.is_empty() {
-                    line(lines, layout, control, bound, printed, settings);
+                    line(lines, control, presses, printed, settings.text_scale);
                 }
             }
         });
     }
+    let look = ButtonLook::Secondary;
     let node = Node {
         align_self: AlignSelf::FlexStart,
         margin: UiRect::top(px(GAP)).with_left(px(GAP)),
-        padding: UiRect::axes(px(WIDE), px(TIGHT)),
-        ..button_node(ButtonLook::Secondary)
+        ..button_node(look)
     };
     list.spawn((
-        button_in(node, change, ButtonLook::Secondary),
+        button_in(node, Words::new(texts::BOOK_CONTROLS_CHANGE), look),
         on_press(
             |mut section: ResMut<InView<SettingSection>>, mut dialogs: ResMut<Dialogs>| {
                 section.set_if_neq(InView(SettingSection::Controls));
@@ -112,53 +99,20 @@ pub(super) fn list(
 
 fn line(
     lines: &mut ChildSpawnerCommands,
-    layout: Layout,
     control: Control,
-    bound: &Bound,
+    presses: &[Press],
     printed: Printed,
-    settings: &Settings,
+    text_scale: TextScale,
 ) {
-    let presses = bound.bindings.of(layout, control);
-    let names = presses
-        .iter()
-        .map(|press| press_words(*press, printed))
-        .reduce(|first, next| {
-            Words::new(texts::CONTROL_OR)
-                .with("first", first)
-                .with("next", next)
-        })
-        .unwrap_or(Words::new(texts::CONTROL_NOTHING));
-    let spoken = Words::new(texts::SPOKEN_VALUE)
-        .with("title", control.words())
-        .with("value", names);
-    lines
-        .spawn((
-            readable(spoken),
-            Node {
-                min_height: px(TOUCH),
-                flex_grow: 1.0,
-                flex_basis: px(LINE * settings.text_scale.factor()),
-                padding: UiRect::axes(px(GAP), px(TIGHT / 2.0)),
-                justify_content: JustifyContent::SpaceBetween,
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..row(GAP)
-            },
-        ))
-        .with_children(|parts| {
-            parts.spawn((
-                medium_label(control.words(), TextSize::Body, Role::Paper),
-                TextLayout::no_wrap(),
-            ));
-            parts
-                .spawn(Node {
-                    min_height: px(TOUCH * 0.75),
-                    flex_shrink: 0.0,
-                    ..row(TIGHT)
-                })
-                .with_children(|signs| {
-                    for press in presses {
-                        spawn_sign(signs, *press, printed, settings.text_scale);
-                    }
-                });
+    let spoken = readable(control_words(control, presses, printed));
+    let mut line = lines.spawn((spoken, control_line(text_scale)));
+    line.with_children(|parts| {
+        let words = medium_label(control.words(), TextSize::Body, Role::Paper);
+        parts.spawn((words, TextLayout::no_wrap()));
+        parts.spawn(control_signs()).with_children(|signs| {
+            for press in presses {
+                spawn_sign(signs, *press, printed, text_scale);
+            }
         });
+    });
 }

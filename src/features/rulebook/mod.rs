@@ -2,12 +2,8 @@
 //! play.
 
 mod controls;
-mod page;
-mod passage;
 mod picture;
-mod place;
 mod risk;
-mod risk_set;
 mod scene;
 
 use bevy::{a11y::AccessibilityNode, prelude::*};
@@ -15,28 +11,17 @@ use cant_stop_rules::Settings as Agreed;
 
 use self::{
     controls::Bound,
-    page::BookPage,
-    passage::reading_size,
-    place::{BookTitle, Sides},
-    risk_set::RiskSet,
-    scene::Scene,
+    picture::PicturePanel,
+    scene::{RiskSet, Scene},
 };
-use crate::core::dialogs::Dialog;
-use crate::core::locale::{Spoken, Words};
-use crate::core::settings::Settings;
-use crate::core::texts;
 use crate::play::house_rules::summary;
 use crate::play::rules_in_force::RulesInForce;
-use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
-use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, Entries, ListedEntry, PauseEntries, RulesEntries, TitleLinks};
-use crate::ui::kit::{AddView, Flex, View, passage};
-use crate::ui::last_row;
-use crate::ui::spacing::{GAP, TIGHT, WIDE};
-use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{self, ButtonLook, icon_button, label, row, scroll_view};
+use crate::play::small_board;
+use crate::ui::entries::{Entries, ListedEntry, PauseEntries, RulesEntries, TitleLinks};
+use crate::ui::kit::passage;
+use crate::ui::prelude::*;
+use crate::ui::tabs::{Page, mark_tab, tabs, turn_pages};
+use crate::ui::widgets::{self, icon_button};
 
 /// Dialog of the rules of the game.
 const RULES: Dialog = Dialog::named("Rules");
@@ -44,6 +29,59 @@ const RULES: Dialog = Dialog::named("Rules");
 const WIDTH: f32 = 1640.0;
 /// Least width of the buttons beside the one that closes the rules.
 const ENTRIES: f32 = 640.0;
+/// Width of the picture beside the text, and beside large text.
+const PICTURE: f32 = 600.0;
+const NARROW: f32 = 460.0;
+/// Height of text and picture side by side at a text scale of 1, and below each other.
+const HEIGHT: f32 = 590.0;
+const BOTH: f32 = 1180.0;
+/// Height of the picture below the text, and below large text.
+const BELOW: f32 = 440.0;
+const BELOW_LARGE: f32 = 250.0;
+/// Text scale beyond which passages are smaller than elsewhere.
+const LARGE_TEXT: f32 = 1.5;
+/// Largest text scale that the height follows; beyond it the text scrolls.
+const MOST_GROWTH: f32 = 1.25;
+/// Share of the title's size above large text, which needs the room.
+const LARGE_TITLE: f32 = 0.6;
+
+/// Page of the book.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum BookPage {
+    #[default]
+    Goal,
+    /// Course of a turn from the first roll to the stop.
+    Turn,
+    /// Probability of a bust with three runners.
+    Risk,
+    Controls,
+}
+
+impl Page for BookPage {
+    const ALL: &'static [BookPage] = &[
+        BookPage::Goal,
+        BookPage::Turn,
+        BookPage::Risk,
+        BookPage::Controls,
+    ];
+
+    fn title(self) -> Words {
+        Words::new(match self {
+            BookPage::Goal => texts::BOOK_GOAL,
+            BookPage::Turn => texts::BOOK_TURN,
+            BookPage::Risk => texts::BOOK_RISK,
+            BookPage::Controls => texts::CONTROL_HEADING,
+        })
+    }
+}
+
+/// Title of the book.
+#[derive(Component)]
+struct BookTitle;
+
+/// Holds text and picture.
+#[derive(Component)]
+struct Sides;
 
 /// Text of the page in view.
 #[derive(Component)]
@@ -58,31 +96,27 @@ fn open(in_view: Res<InView<BookPage>>, mut commands: Commands) {
             tabs(in_view.0, TextSize::Small, true),
             (
                 Sides,
-                Node {
-                    column_gap: px(WIDE),
-                    row_gap: px(GAP),
-                    min_height: px(0),
-                    flex_shrink: 1.0,
-                    ..default()
-                },
-                children![(Reading, scroll_view(TIGHT)), picture::panel(),],
+                small_board::sides(),
+                children![
+                    (Reading, scroll_view(TIGHT)),
+                    (PicturePanel, small_board::panel(PICTURE)),
+                ],
             ),
             last_row(children![
-                done_button(Words::new(texts::RULES_DONE)),
+                done_button(texts::RULES_DONE),
                 (
                     RulesEntries,
                     // They break into rows of their own instead of pushing the last button out.
-                    Node {
-                        justify_content: JustifyContent::FlexEnd,
-                        ..row(WIDE).wrapped(GAP).growing(ENTRIES)
-                    },
+                    row(WIDE)
+                        .wrapped(GAP)
+                        .growing(ENTRIES)
+                        .justified(JustifyContent::FlexEnd),
                 ),
             ]),
         ],
     ));
 }
 
-/// Title of the book.
 fn title() -> impl Bundle {
     let words = Words::new(texts::RULES_HEADING);
     (
@@ -114,10 +148,23 @@ impl View for Buttons {
     }
 }
 
+/// Returns `true` if the text is so large that passages are smaller than elsewhere, so that each is visible as a whole.
+fn is_large(settings: &Settings) -> bool {
+    settings.text_scale.factor() > LARGE_TEXT
+}
+
+/// Size of passages.
+fn reading_size(settings: &Settings) -> TextSize {
+    match is_large(settings) {
+        true => TextSize::Small,
+        false => TextSize::Body,
+    }
+}
+
 fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Settings>) -> Option<Buttons> {
     Some(Buttons {
         entries: entries.items().cloned().collect(),
-        are_pictures: passage::is_large(&settings),
+        are_pictures: is_large(&settings),
     })
 }
 
@@ -125,7 +172,6 @@ fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Settings>) -> Opti
 fn list(
     in_view: Res<InView<BookPage>>,
     settings: Res<Settings>,
-    risk: Res<RiskSet>,
     in_force: RulesInForce,
     bound: Bound,
     mut listed: Local<Option<(Entity, BookPage, Settings)>>,
@@ -148,7 +194,7 @@ fn list(
             .with_children(|list| match in_view.0 {
                 BookPage::Goal => goal(list, agreed, size),
                 BookPage::Turn => turn(list, size),
-                BookPage::Risk => risk::list(list, *risk, size),
+                BookPage::Risk => risk::list(list, size),
                 BookPage::Controls => controls::list(list, &bound, &settings, size),
             });
     }
@@ -156,14 +202,11 @@ fn list(
 
 /// The goal, and the rules that are special at this table.
 fn goal(list: &mut ChildSpawnerCommands, agreed: Agreed, size: TextSize) {
-    let goal = Words::new(texts::RULES_GOAL).with("columns", agreed.columns_to_win);
+    let goal = texts::RULES_GOAL.with("columns", agreed.columns_to_win);
     list.spawn((passage(goal, size, Role::Paper), Scene::Win));
-    list.spawn((
-        passage(Words::new(texts::RULES_CLAIM), size, Role::Paper),
-        Scene::Claim,
-    ));
+    list.spawn((passage(texts::RULES_CLAIM, size, Role::Paper), Scene::Claim));
     if agreed != Agreed::default() {
-        let here = Words::new(texts::TABLE_HERE).with("rules", summary(agreed));
+        let here = texts::TABLE_HERE.with("rules", summary(agreed));
         list.spawn((passage(here, size, Role::Gold), Scene::Win));
     }
 }
@@ -180,24 +223,68 @@ fn turn(list: &mut ChildSpawnerCommands, size: TextSize) {
     }
 }
 
+/// Places text and picture side by side, or one below the other where the canvas is taller than wide.
+fn place_sides(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    in_view: Res<InView<BookPage>>,
+    mut sides: Query<(Ref<Sides>, &mut Node), Without<PicturePanel>>,
+    mut panels: Query<&mut Node, With<PicturePanel>>,
+    mut titles: Query<&mut TextFont, With<BookTitle>>,
+) {
+    for (sides, mut node) in &mut sides {
+        let is_new = sides.is_added() || in_view.is_changed();
+        if !canvas.is_changed() && !settings.is_changed() && !is_new {
+            continue;
+        }
+        let text = settings.text_scale.factor();
+        let is_large = is_large(&settings);
+        for mut title in &mut titles {
+            let share = if is_large { LARGE_TITLE } else { 1.0 };
+            title.font_size = TextSize::Heading.shrunk(share);
+        }
+        let [width, height] = match (canvas.is_tall(), is_large) {
+            (false, false) => [px(PICTURE), auto()],
+            (false, true) => [px(NARROW), auto()],
+            (true, false) => [percent(100), px(BELOW)],
+            (true, true) => [percent(100), px(BELOW_LARGE)],
+        };
+        (node.flex_direction, node.height) = match canvas.is_tall() {
+            true => (FlexDirection::Column, px(BOTH)),
+            false => (FlexDirection::Row, px(text.min(MOST_GROWTH) * HEIGHT)),
+        };
+        for mut panel in &mut panels {
+            (panel.width, panel.height) = (width, height);
+            // Signs of keys and buttons are the picture of the last page.
+            panel.display = match in_view.0 {
+                BookPage::Controls => Display::None,
+                _ => Display::Flex,
+            };
+        }
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<InView<BookPage>>()
         .init_resource::<RiskSet>()
         .add_dialog_entry(PauseEntries, 20, texts::PAUSE_RULES, RULES)
         .add_dialog_entry(TitleLinks, 20, texts::TITLE_RULES, RULES)
         .add_view(buttons)
+        .add_view(risk::odds)
         .add_systems(OnEnter(RULES), open)
         .add_systems(
             Update,
             (
-                turn_pages::<BookPage>,
-                mark_tab::<BookPage>,
-                list,
-                place::place_sides,
-                risk::show.run_if(resource_changed::<RiskSet>),
-                picture::show,
+                (
+                    turn_pages::<BookPage>,
+                    mark_tab::<BookPage>,
+                    list,
+                    place_sides,
+                )
+                    .chain()
+                    .before(ViewSystems::Build),
+                picture::show.after(ViewSystems::RestoreFocus),
             )
-                .chain()
                 .run_if(in_state(RULES)),
         );
 }

@@ -5,16 +5,12 @@ use std::{cmp::Reverse, sync::LazyLock};
 use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_rules::{BustChance, Column, Columns};
 
-use super::risk_set::RiskSet;
-use super::scene::Scene;
-use crate::core::locale::{Described, Spoken, Words};
-use crate::core::texts;
-use crate::ui::color::Role;
+use super::reading_size;
+use super::scene::{RiskSet, Scene};
+use crate::core::locale::Described;
 use crate::ui::kit::{Upright, bars, passage};
-use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
-use crate::ui::type_scale::{Paragraph, TextSize};
-use crate::ui::widgets;
-use crate::ui::widgets::{ShownValue, Stepped, medium_label, stepper};
+use crate::ui::prelude::*;
+use crate::ui::widgets::stepper;
 
 /// Height of the tallest line of the chart.
 const LINES: f32 = 84.0;
@@ -35,9 +31,12 @@ impl SetOdds {
         }
     }
 
-    fn words(self) -> Words {
+    fn words(self, key: TextKey) -> Words {
         let [first, second, third] = self.columns.map(Column::number);
-        Words::literal(format!("{first}, {second}, {third}"))
+        Words::new(key)
+            .with("set", format!("{first}, {second}, {third}"))
+            .with("percent", self.chance.percent())
+            .with("busts", self.chance.busts)
     }
 }
 
@@ -56,54 +55,8 @@ static ALL: LazyLock<Vec<SetOdds>> = LazyLock::new(|| {
     all
 });
 
-/// Statement of a passage about the sets.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fact {
-    /// Odds of the chosen columns.
-    Chosen,
-    /// Numbers of safer and of riskier sets.
-    Rank,
-    /// The safest set.
-    Best,
-    /// Odds that half of all sets stay below.
-    Middle,
-    /// The riskiest set.
-    Worst,
-}
-
-impl Fact {
-    fn words(self, chosen: RiskSet) -> Words {
-        let now = SetOdds::of(chosen.sorted());
-        let count = |is: fn(&BustChance, &BustChance) -> bool| {
-            ALL.iter()
-                .filter(|set| is(&set.chance, &now.chance))
-                .count()
-        };
-        let odds = |key, set: SetOdds| {
-            Words::new(key)
-                .with("set", set.words())
-                .with("percent", set.chance.percent())
-                .with("busts", set.chance.busts)
-        };
-        match self {
-            Fact::Chosen => {
-                odds(texts::BOOK_RISK_CHOSEN, now).with("verdict", Words::new(verdict(now.chance)))
-            }
-            Fact::Rank => Words::new(texts::BOOK_RISK_RANK)
-                .with("safer", count(BustChance::lt))
-                .with("riskier", count(BustChance::gt))
-                .with("sets", ALL.len()),
-            Fact::Best => odds(texts::BOOK_RISK_BEST, ALL[0]),
-            Fact::Worst => odds(texts::BOOK_RISK_WORST, ALL[ALL.len() - 1]),
-            Fact::Middle => Words::new(texts::BOOK_RISK_MIDDLE)
-                .with("sets", ALL.len())
-                .with("percent", ALL[ALL.len() / 2].chance.percent()),
-        }
-    }
-}
-
-/// A chance in a word.
-fn verdict(chance: BustChance) -> texts::TextKey {
+/// Chance in a word.
+fn verdict(chance: BustChance) -> TextKey {
     let [sixth, third, half] = [6, 3, 2].map(|part| BustChance::ROLLS / part);
     match chance.busts {
         busts if busts <= sixth => texts::BOOK_RISK_SELDOM,
@@ -113,72 +66,73 @@ fn verdict(chance: BustChance) -> texts::TextKey {
     }
 }
 
-/// The stepper of a runner, 0 to 2.
-#[derive(Component, Clone, Copy)]
-pub(super) struct Runner(usize);
+/// Container of the steppers, and the statements that follow from them.
+#[derive(Component)]
+pub(super) struct OddsBody;
 
-/// Lists the steppers, and the statements that follow from them.
-pub(super) fn list(list: &mut ChildSpawnerCommands, risk: RiskSet, size: TextSize) {
-    list.spawn((
-        passage(Words::new(texts::BOOK_RISK_WHY), size, Role::Paper),
-        Scene::AllOut,
-    ));
-    for (index, column) in risk.0.into_iter().enumerate() {
-        let title = Words::new(texts::BOOK_RISK_RUNNER).with("runner", index + 1);
-        list.spawn((
-            Runner(index),
-            Scene::Risk,
-            stepper(title, column_words(column)),
-            Described(Fact::Chosen.words(risk)),
-            observe(step),
-        ));
-    }
-    for fact in [
-        Fact::Chosen,
-        Fact::Rank,
-        Fact::Best,
-        Fact::Middle,
-        Fact::Worst,
-    ] {
-        let role = if fact == Fact::Chosen {
-            Role::Gold
-        } else {
-            Role::Paper
-        };
-        list.spawn((fact, Scene::Risk, passage(fact.words(risk), size, role)));
-    }
+/// Lists the page.
+pub(super) fn list(list: &mut ChildSpawnerCommands, size: TextSize) {
+    let why = passage(texts::BOOK_RISK_WHY, size, Role::Paper);
+    list.spawn((why, Scene::AllOut));
+    list.spawn((OddsBody, column(TIGHT).fixed()));
 }
 
-fn column_words(column: Column) -> Words {
-    Words::literal(column.number().to_string())
+/// Steppers of the three columns, and their odds among those of all sets.
+#[derive(PartialEq)]
+pub(super) struct Odds {
+    risk: RiskSet,
+    size: TextSize,
 }
 
-fn step(stepped: On<Stepped>, runners: Query<&Runner>, mut risk: ResMut<RiskSet>) {
-    if let Ok(Runner(index)) = runners.get(stepped.entity) {
-        let next = risk.step(*index, stepped.by);
-        risk.set_if_neq(next);
-    }
+pub(super) fn odds(risk: Res<RiskSet>, settings: Res<Settings>) -> Option<Odds> {
+    Some(Odds {
+        risk: *risk,
+        size: reading_size(&settings),
+    })
 }
 
-/// Updates steppers and statements to the chosen columns.
-pub(super) fn show(
-    risk: Res<RiskSet>,
-    mut runners: Query<(&Runner, &mut ShownValue, &mut Described)>,
-    mut facts: Query<(&Fact, &Children, &mut Spoken)>,
-    mut texts: Query<&mut Words, With<Paragraph>>,
-) {
-    for (Runner(index), mut shown, mut described) in &mut runners {
-        shown.set_if_neq(ShownValue(column_words(risk.0[*index])));
-        described.set_if_neq(Described(Fact::Chosen.words(*risk)));
-    }
-    for (fact, children, mut spoken) in &mut facts {
-        let says = fact.words(*risk);
-        for &child in children {
-            if let Ok(mut words) = texts.get_mut(child) {
-                words.set_if_neq(says.clone());
-            }
+impl View for Odds {
+    type Container = OddsBody;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let now = SetOdds::of(self.risk.sorted());
+        let chosen = now.words(texts::BOOK_RISK_CHOSEN);
+        let chosen = chosen.with("verdict", Words::new(verdict(now.chance)));
+        for (index, column) in self.risk.0.into_iter().enumerate() {
+            let title = texts::BOOK_RISK_RUNNER.with("runner", index + 1);
+            let column = Words::literal(column.number().to_string());
+            parts.spawn((
+                Key::of(index),
+                Scene::Risk,
+                stepper(title, column),
+                Described(chosen.clone()),
+                observe(move |stepped: On<Stepped>, mut risk: ResMut<RiskSet>| {
+                    *risk = risk.step(index, stepped.by);
+                }),
+            ));
         }
-        spoken.set_if_neq(Spoken(says));
+        let count = |is: fn(&BustChance, &BustChance) -> bool| {
+            let sets = ALL.iter().filter(|set| is(&set.chance, &now.chance));
+            sets.count()
+        };
+        let rank = texts::BOOK_RISK_RANK
+            .with("safer", count(BustChance::lt))
+            .with("riskier", count(BustChance::gt));
+        let middle = ALL[ALL.len() / 2].words(texts::BOOK_RISK_MIDDLE);
+        for (key, words, color) in [
+            ("chosen", chosen, Role::Gold),
+            ("rank", rank.with("sets", ALL.len()), Role::Paper),
+            ("best", ALL[0].words(texts::BOOK_RISK_BEST), Role::Paper),
+            ("middle", middle.with("sets", ALL.len()), Role::Paper),
+            (
+                "worst",
+                ALL[ALL.len() - 1].words(texts::BOOK_RISK_WORST),
+                Role::Paper,
+            ),
+        ] {
+            let statement = passage(words, self.size, color);
+            parts.spawn((Key::of(key), Scene::Risk, statement));
+        }
     }
 }
 
@@ -191,42 +145,37 @@ pub(super) fn chart_height(text_scale: f32) -> f32 {
 pub(super) fn chart(parts: &mut ChildSpawnerCommands, risk: RiskSet) {
     let chosen = SetOdds::of(risk.sorted());
     let most = f32::from(ALL[ALL.len() - 1].chance.busts);
-    parts
-        .spawn(Node {
-            width: percent(100),
-            flex_shrink: 0.0,
-            ..widgets::column(TIGHT)
-        })
-        .with_children(|chart| {
-            let lines = ALL.iter().map(move |set| {
-                let (width, color) = if *set == chosen {
-                    (3.0, Role::Gold)
-                } else {
-                    (1.0, Role::Ledge)
-                };
-                Upright {
-                    share: f32::from(set.chance.busts) / most,
-                    width,
-                    color,
-                }
-            });
-            chart.spawn(bars(LINES, 0.0, RADIUS_SMALL / 8.0, lines));
-            chart
-                .spawn(Node {
-                    justify_content: JustifyContent::SpaceBetween,
-                    ..default()
-                })
-                .with_children(|ends| {
-                    for set in [ALL[0], ALL[ALL.len() - 1]] {
-                        let percent = Words::new(texts::SETTINGS_PERCENT)
-                            .with("percent", set.chance.percent());
-                        ends.spawn((
-                            medium_label(percent, TextSize::Small, Role::PaperDim),
-                            TextLayout::no_wrap(),
-                        ));
-                    }
-                });
-        });
+    let node = Node {
+        width: percent(100),
+        ..column(TIGHT).fixed()
+    };
+    let lines = ALL.iter().map(move |set| {
+        let (width, color) = if *set == chosen {
+            (3.0, Role::Gold)
+        } else {
+            (1.0, Role::Ledge)
+        };
+        Upright {
+            share: f32::from(set.chance.busts) / most,
+            width,
+            color,
+        }
+    });
+    let end = |set: SetOdds| {
+        let percent = texts::SETTINGS_PERCENT.with("percent", set.chance.percent());
+        let percent = medium_label(percent, TextSize::Small, Role::PaperDim);
+        (percent, TextLayout::no_wrap())
+    };
+    parts.spawn((
+        node,
+        children![
+            bars(LINES, 0.0, RADIUS_SMALL / 8.0, lines),
+            (
+                Node::default().justified(JustifyContent::SpaceBetween),
+                children![end(ALL[0]), end(ALL[ALL.len() - 1])],
+            ),
+        ],
+    ));
 }
 
 #[cfg(test)]
@@ -235,20 +184,12 @@ mod tests {
 
     /// Rolls that make none of the columns with any pair, counted one by one.
     fn counted(columns: [Column; 3]) -> u16 {
-        let mut busts = 0;
-        for roll in 0..1296_u16 {
+        let numbers = columns.map(|column| u16::from(column.number()));
+        let is_bust = |roll: &u16| {
             let dice = [roll / 216, roll / 36 % 6, roll / 6 % 6, roll % 6].map(|die| die + 1);
-            let helps = (0..4).any(|one| {
-                (0..one).any(|other| {
-                    let sum = dice[one] + dice[other];
-                    columns
-                        .iter()
-                        .any(|column| u16::from(column.number()) == sum)
-                })
-            });
-            busts += u16::from(!helps);
-        }
-        busts
+            (0..4).all(|one| (0..one).all(|other| !numbers.contains(&(dice[one] + dice[other]))))
+        };
+        (0..1296).filter(is_bust).count() as u16
     }
 
     #[test]
@@ -271,12 +212,13 @@ mod tests {
             let [first, second, third] = set.sorted();
             assert!(first < second && second < third);
             for runner in 0..3 {
-                for by in [1, -1] {
-                    let there = set.step(runner, by);
-                    if !found.contains(&there) {
-                        found.push(there);
-                    }
-                }
+                let there = [1, -1].map(|by| set.step(runner, by));
+                found.extend(
+                    there
+                        .into_iter()
+                        .filter(|set| !found.contains(set))
+                        .collect::<Vec<_>>(),
+                );
             }
         }
         let mut sets: Vec<[Column; 3]> = found.iter().map(|set| set.sorted()).collect();

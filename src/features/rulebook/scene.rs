@@ -1,16 +1,49 @@
 //! Scenes of the passages of the rulebook: one position each, with an action that the rules play.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Action, Column, Move, Position, Seat, Settings, Stage};
+use cant_stop_rules::{Action, Column, Game, Move, Position, Settings, Stage};
 
-use super::risk_set::RiskSet;
+use crate::core::cycle::cycle_index;
 use crate::play::small_board::{Example, at};
 use crate::referee::rehearse;
 
 /// Seats in all scenes.
 const SEATS: u8 = 2;
+/// Seat of the other player.
+const OTHER: usize = 1;
 /// Rows of the whole board.
 const ALL_ROWS: u8 = Column::ALL[5].height();
+
+/// Columns of three runners whose risk is shown, in the order of their steppers.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RiskSet(pub(super) [Column; 3]);
+
+impl Default for RiskSet {
+    fn default() -> RiskSet {
+        // The middle of the mountain.
+        RiskSet([Column::ALL[4], Column::ALL[5], Column::ALL[6]])
+    }
+}
+
+impl RiskSet {
+    /// The same with another column for one runner: the next free one, `by` steps on.
+    pub(super) fn step(self, runner: usize, by: i32) -> RiskSet {
+        let mut columns = self.0;
+        let now = columns[runner];
+        let is_free = |column: &Column| *column == now || !columns.contains(column);
+        let free: Vec<Column> = Column::ALL.into_iter().filter(is_free).collect();
+        let here = free.iter().position(|column| *column == now).unwrap_or(0);
+        columns[runner] = free[cycle_index(here, by, free.len())];
+        RiskSet(columns)
+    }
+
+    /// Columns in ascending order.
+    pub(super) fn sorted(self) -> [Column; 3] {
+        let mut columns = self.0;
+        columns.sort();
+        columns
+    }
+}
 
 /// Scene of a passage.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -46,15 +79,15 @@ impl Scene {
         match self {
             Scene::Win => win(start),
             Scene::Claim => claim(start),
-            Scene::Roll => choose(start, &[5, 6, 7, 8, 9], 5, [2, 4, 3, 5], [6, 8]),
+            Scene::Roll => choose(start, &[5, 6, 7, 8, 9], [2, 4, 3, 5], [6, 8]),
             Scene::SetOut => {
                 let mut position = with_runners(start, &[(6, 3), (8, 1)]);
                 position.squares[position.turn.index()][at(7)] = 2;
-                choose(position, &[5, 6, 7, 8, 9], 5, [3, 4, 2, 5], [7, 7])
+                choose(position, &[5, 6, 7, 8, 9], [3, 4, 2, 5], [7, 7])
             }
             Scene::AllOut => {
                 let position = with_runners(start, &[(5, 2), (6, 3), (8, 2)]);
-                choose(position, &[5, 6, 7, 8, 9, 10], 5, [3, 3, 4, 6], [6, 6])
+                choose(position, &[5, 6, 7, 8, 9, 10], [3, 3, 4, 6], [6, 6])
             }
             Scene::Bust => bust(start),
             Scene::Stop => {
@@ -91,14 +124,13 @@ fn with_runners(mut position: Position, runners: &[(usize, u8)]) -> Position {
 fn choose(
     mut position: Position,
     columns: &[u8],
-    rows: u8,
     dice: [u8; 4],
     [first, second]: [u8; 2],
 ) -> Option<Example> {
     position.stage = Stage::Pairing;
     position.dice = Some(dice);
     let (first, second) = (Column::new(first)?, Column::new(second)?);
-    Example::play(columns, rows, position, |game| {
+    Example::play(columns, 5, position, |game| {
         let wanted = [Move::two(first, second), Move::one(first)];
         let mv = wanted.into_iter().find(|mv| game.options().contains(mv))?;
         Some(Action::Choose(mv))
@@ -107,7 +139,7 @@ fn choose(
 
 /// The column that is still missing is claimed, on the whole mountain.
 fn win(mut position: Position) -> Option<Example> {
-    let (own, other) = (position.turn, Seat::new(1)?);
+    let own = position.turn;
     let missing = usize::from(position.settings.columns_to_win).checked_sub(1)?;
     for number in [9, 4, 12, 2].into_iter().take(missing) {
         let column = Column::new(number)?;
@@ -115,18 +147,17 @@ fn win(mut position: Position) -> Option<Example> {
         position.squares[own.index()][column.index()] = column.height();
     }
     for (number, height) in [(6, 8), (8, 5), (3, 2)] {
-        position.squares[other.index()][at(number)] = height;
+        position.squares[OTHER][at(number)] = height;
     }
     position.runners[at(7)] = Some(Column::new(7)?.height());
-    let all: Vec<u8> = Column::ALL.map(Column::number).to_vec();
+    let all = Column::ALL.map(Column::number);
     Example::play(&all, ALL_ROWS, position, |_| Some(Action::Stop))
 }
 
 /// A runner stops on the top of a column in which another seat has a square.
 fn claim(mut position: Position) -> Option<Example> {
-    let other = Seat::new(1)?;
-    position.squares[other.index()][at(3)] = 3;
-    position.squares[other.index()][at(4)] = 2;
+    position.squares[OTHER][at(3)] = 3;
+    position.squares[OTHER][at(4)] = 2;
     position.squares[position.turn.index()][at(3)] = 2;
     position.runners[at(3)] = Some(Column::new(3)?.height());
     Example::play(&[2, 3, 4], 5, position, |_| Some(Action::Stop))
@@ -145,20 +176,18 @@ fn bust(start: Position) -> Option<Example> {
 }
 
 /// Three runners half way up the columns chosen: nothing happens.
-fn three_out(start: Position, risk: RiskSet) -> Option<Example> {
-    let mut position = start;
+fn three_out(mut position: Position, risk: RiskSet) -> Option<Example> {
     for column in risk.0 {
         position.runners[column.index()] = Some(column.height().div_ceil(2));
     }
-    let all: Vec<u8> = Column::ALL.map(Column::number).to_vec();
-    let mut example = Example::play(&all, ALL_ROWS, position, |_| Some(Action::Roll))?;
-    example.after = example.before;
-    Some(example)
+    Some(Example::still(&Game::try_from(position).ok()?))
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+    use cant_stop_rules::Seat;
 
     use super::*;
     use crate::play::house_rules::TableRule;

@@ -2,91 +2,65 @@
 
 use bevy::prelude::*;
 
-use crate::core::locale::{Spoken, Words};
-use crate::core::texts::{self, TextKey};
-use crate::ui::color::Role;
-use crate::ui::kit::Flex;
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{self, column, label};
+use crate::ui::prelude::*;
+use crate::ui::widgets;
 
-/// The file that the assets come with.
+/// File that the assets come with.
 const CREDITS_FILE: &str = include_str!("../../../assets/CREDITS.md");
-/// The licence of the game itself.
+/// Licence of the game itself.
 const LICENCE: &str = env!("CARGO_PKG_LICENSE");
-/// The heading below which libraries are listed.
+/// Heading above the list of libraries.
 const LIBRARIES: &str = "## Libraries";
 
-/// The rows of the tables in a text, without their headings: what, and by whom or under which licence.
+/// Rows of the tables in a text, without their headings: a work, and its author or licence.
 fn rows(text: &str) -> Vec<Vec<String>> {
-    let cells = |line: &str| -> Option<Vec<String>> {
-        let inside = line.trim().strip_prefix('|')?.strip_suffix('|')?;
-        let cells = inside.split('|').map(|cell| cell.trim().replace('`', ""));
-        Some(cells.collect())
-    };
-    let lines: Vec<_> = text.lines().map(cells).collect();
-    let is_rule = |row: &Option<Vec<String>>| {
-        row.as_ref()
-            .is_some_and(|row| row.iter().all(|cell| cell.starts_with("---")))
-    };
-    let mut rows = Vec::new();
-    for (index, row) in lines.iter().enumerate() {
-        let heads = lines.get(index + 1).is_some_and(is_rule);
-        if let Some(row) = row
-            && !heads
-            && !is_rule(&Some(row.clone()))
-        {
-            rows.push(row.clone());
-        }
-    }
-    rows
+    let is_rule = |line: &str| line.starts_with("| ---");
+    let next = text.lines().skip(1).chain([""]);
+    let lines = text.lines().zip(next);
+    lines
+        .filter(|(line, next)| !is_rule(line) && !is_rule(next))
+        .filter_map(|(line, _)| line.trim().strip_prefix('|')?.strip_suffix('|'))
+        .map(|inside| {
+            let cells = inside.split('|');
+            cells.map(|cell| cell.trim().replace('`', "")).collect()
+        })
+        .collect()
 }
 
 /// Assets by others, and libraries.
 fn listed() -> [Vec<Vec<String>>; 2] {
-    let (assets, libraries) = CREDITS_FILE
-        .split_once(LIBRARIES)
-        .unwrap_or((CREDITS_FILE, ""));
+    let both = CREDITS_FILE.split_once(LIBRARIES);
+    let (assets, libraries) = both.unwrap_or((CREDITS_FILE, ""));
     [rows(assets), rows(libraries)]
 }
 
-/// A row in one line: "what · by whom · licence".
+/// Row in one line: "what · by whom · licence".
 fn line(row: &[String]) -> Words {
-    let mut cells = row.iter().map(|cell| Words::literal(cell.clone()));
-    let first = cells.next().unwrap_or_else(|| Words::literal(""));
-    cells.fold(first, |what, who| {
-        Words::new(texts::CREDITS_BY)
-            .with("what", what)
-            .with("who", who)
-    })
+    let cells = row.iter().map(Words::literal);
+    let line = cells.reduce(|what, who| texts::CREDITS_BY.with("what", what).with("who", who));
+    line.unwrap_or_else(|| Words::literal(""))
 }
 
-fn paragraph(words: Words) -> impl Bundle {
-    (
-        Spoken(words.clone()),
-        widgets::paragraph(words, TextSize::Small, Role::Paper),
-    )
-}
-
-fn heading(key: TextKey) -> impl Bundle {
-    label(Words::new(key), TextSize::Label, Role::Gold)
+fn paragraph(words: impl Into<Words>) -> impl Bundle {
+    let words = words.into();
+    let text = widgets::paragraph(words.clone(), TextSize::Small, Role::Paper);
+    (Spoken(words), text)
 }
 
 /// Draws the page.
 pub(super) fn draw(list: &mut ChildSpawnerCommands) {
     let [assets, libraries] = listed();
     let page = column(TIGHT).fixed().padded(GAP, TIGHT);
+    let heading = |key| label(key, TextSize::Label, Role::Gold);
     list.spawn(page).with_children(|page| {
-        page.spawn(paragraph(Words::new(texts::CREDITS_GAME)));
-        page.spawn(paragraph(
-            Words::new(texts::CREDITS_OWN).with("licence", LICENCE),
-        ));
+        page.spawn(paragraph(texts::CREDITS_GAME));
+        page.spawn(paragraph(texts::CREDITS_OWN.with("licence", LICENCE)));
         page.spawn(heading(texts::CREDITS_FONTS));
         for row in &assets {
             page.spawn(paragraph(line(row)));
         }
         page.spawn(heading(texts::CREDITS_LIBRARIES));
-        page.spawn(paragraph(Words::new(texts::CREDITS_LIBRARIES_NOTE)));
+        page.spawn(paragraph(texts::CREDITS_LIBRARIES_NOTE));
         for row in &libraries {
             page.spawn(paragraph(line(row)));
         }
@@ -100,15 +74,13 @@ mod tests {
     #[test]
     fn fonts_and_libraries_are_found_with_their_licences() {
         let [assets, libraries] = listed();
-        assert!(assets.iter().any(
-            |row| row[0].contains("Quicksand-Bold") && row[2].contains("SIL Open Font License")
-        ));
+        let is_font = |row: &Vec<String>| {
+            row[0].contains("Quicksand-Bold") && row[2].contains("SIL Open Font License")
+        };
+        assert!(assets.iter().any(is_font));
         assert!(libraries.len() >= 10);
-        assert!(
-            libraries
-                .iter()
-                .all(|row| row.len() == 2 && !row[1].is_empty())
-        );
+        let is_whole = |row: &Vec<String>| row.len() == 2 && !row[1].is_empty();
+        assert!(libraries.iter().all(is_whole));
         assert!(libraries.iter().any(|row| row[0] == "bevy"));
     }
 }

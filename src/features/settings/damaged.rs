@@ -21,7 +21,7 @@ fn notice(damaged: &Damaged) -> Words {
     let words = match &damaged.fault {
         Fault::Values(values) => {
             let named = values.len().min(NAMED);
-            Words::new(texts::NOTICE_SETTINGS)
+            texts::NOTICE_SETTINGS
                 .with("values", values[..named].join(", "))
                 .with("rest", values.len() - named)
         }

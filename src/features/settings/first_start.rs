@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 
 use super::comfort::{COMFORT, Comfort};
-use crate::core::dialogs::{Dialog, Dialogs};
-use crate::core::settings::{Settings, TextScale};
-use crate::core::states::Screen;
+use crate::core::settings::TextScale;
 use crate::core::store::FirstStart;
+use crate::ui::prelude::*;
 
-/// Nothing was ever set on this machine, and the question was not put.
+/// Nothing was ever set on this machine, and the question was not asked.
 #[derive(Resource)]
 struct Unasked;
 

@@ -6,38 +6,49 @@ mod credits;
 mod damaged;
 mod first_start;
 mod one_button;
-mod section;
 mod table;
 
 pub use self::comfort::Comfort;
 
 use bevy::{prelude::*, ui_widgets::observe};
 
-use crate::core::locale::Words;
-use crate::core::setting::{SettingApp as _, SettingSection, SettingSpec, SettingTable};
-use crate::core::settings::{PlayerSettings, Settings};
+use crate::core::setting::{SettingApp as _, SettingSection, SettingTable};
+use crate::core::settings::PlayerSettings;
 use crate::core::surroundings::Unlocked;
-use crate::core::texts;
-use crate::input::DeviceActivity;
 use crate::sound::UndampedDialogs;
 use crate::ui::careful::{Confirmed, careful_button};
-use crate::ui::color::Role;
-use crate::ui::dialog::{SETTINGS, dialog};
-use crate::ui::done_button;
-use crate::ui::entries::{
-    AddEntry, Entries, ListedEntry, PauseEntries, SettingsEntries, TitleLinks,
-};
-use crate::ui::kit::{AddView, Flex, View};
-use crate::ui::last_row;
+use crate::ui::dialog::SETTINGS;
+use crate::ui::entries::{Entries, ListedEntry, PauseEntries, SettingsEntries, TitleLinks};
+use crate::ui::prelude::*;
 use crate::ui::setting_row::setting_row;
-use crate::ui::spacing::{GAP, WIDE};
-use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, button, label, row, scroll_view};
+use crate::ui::tabs::{Page, mark_tab, tabs, turn_pages};
+use crate::ui::widgets::button;
 
 const WIDTH: f32 = 1440.0;
 /// Height of the rows at a text scale of 1, the same for all sections so that the dialog does not jump.
 const HEIGHT: f32 = 600.0;
+
+impl Page for SettingSection {
+    const ALL: &'static [SettingSection] = &[
+        SettingSection::Text,
+        SettingSection::Picture,
+        SettingSection::Sound,
+        SettingSection::Game,
+        SettingSection::Controls,
+        SettingSection::Credits,
+    ];
+
+    fn title(self) -> Words {
+        Words::new(match self {
+            SettingSection::Text => texts::SETTINGS_SECTION_TEXT,
+            SettingSection::Picture => texts::SETTINGS_SECTION_PICTURE,
+            SettingSection::Sound => texts::SETTINGS_SECTION_SOUND,
+            SettingSection::Table | SettingSection::Game => texts::SETTINGS_SECTION_GAME,
+            SettingSection::Controls => texts::CONTROL_HEADING,
+            SettingSection::Credits => texts::CREDITS_HEADING,
+        })
+    }
+}
 
 /// Rows of the section in view.
 #[derive(Component)]
@@ -47,7 +58,7 @@ struct Rows;
 #[derive(Component)]
 struct SectionButtons;
 
-/// Button that restores what the section is about.
+/// Button that restores the settings, or the controls.
 #[derive(PartialEq)]
 enum Restore {
     Settings,
@@ -62,6 +73,14 @@ impl View for Restore {
             Restore::Settings => parts.spawn(reset_button()),
             Restore::Controls => parts.spawn(controls::restore_button()),
         };
+    }
+}
+
+fn restore(in_view: Res<InView<SettingSection>>) -> Option<Restore> {
+    match in_view.0 {
+        SettingSection::Controls => Some(Restore::Controls),
+        SettingSection::Credits => None,
+        _ => Some(Restore::Settings),
     }
 }
 
@@ -80,34 +99,18 @@ impl View for More {
     }
 }
 
-fn more(entries: Res<Entries<SettingsEntries>>) -> Option<More> {
-    Some(More(entries.items().cloned().collect()))
-}
-
-fn restore(in_view: Res<InView<SettingSection>>) -> Option<Restore> {
-    match in_view.0 {
-        SettingSection::Controls => Some(Restore::Controls),
-        SettingSection::Credits => None,
-        _ => Some(Restore::Settings),
-    }
-}
-
 fn open(in_view: Res<InView<SettingSection>>, mut commands: Commands) {
     commands.spawn(dialog(
         SETTINGS,
         WIDTH,
         children![
-            label(
-                Words::new(texts::SETTINGS_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
+            label(texts::SETTINGS_HEADING, TextSize::Heading, Role::Paper),
             tabs(in_view.0, TextSize::Small, true),
             // Rows need no gap: they are high enough to stay apart.
             (Rows, scroll_view(0.0)),
             controls::note(),
             last_row(children![
-                done_button(Words::new(texts::SETTINGS_DONE)),
+                done_button(texts::SETTINGS_DONE),
                 (SettingsEntries, row(WIDE).wrapped(GAP)),
                 (SectionButtons, row(0.0)),
             ]),
@@ -121,26 +124,22 @@ fn list_settings(
     settings: Res<Settings>,
     unlocked: Res<Unlocked>,
     in_view: Res<InView<SettingSection>>,
-    activity: Res<DeviceActivity>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
     mut commands: Commands,
 ) {
-    let is_here = |setting: &&SettingSpec| setting.section == in_view.0;
     for (list, mut scrolled) in &mut lists {
         scrolled.0 = Vec2::ZERO;
-        commands
-            .entity(list)
-            .despawn_children()
-            .with_children(|list| {
-                for setting in table.iter().filter(is_here) {
-                    setting_row(list, *setting, &settings, &unlocked);
-                }
-                match in_view.0 {
-                    SettingSection::Controls => controls::draw(list, &activity),
-                    SettingSection::Credits => credits::draw(list),
-                    _ => {}
-                }
-            });
+        let mut list = commands.entity(list);
+        list.despawn_children().with_children(|list| {
+            for setting in table.iter().filter(|it| it.section == in_view.0) {
+                setting_row(list, *setting, &settings, &unlocked);
+            }
+            match in_view.0 {
+                SettingSection::Controls => controls::draw(list),
+                SettingSection::Credits => credits::draw(list),
+                _ => {}
+            }
+        });
     }
 }
 
@@ -192,7 +191,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_dialog_entry(PauseEntries, 40, texts::PAUSE_SETTINGS, SETTINGS)
         .add_dialog_entry(TitleLinks, 30, texts::TITLE_SETTINGS, SETTINGS)
         .add_view(restore)
-        .add_view(more)
+        .add_view(|entries: Res<Entries<SettingsEntries>>| {
+            Some(More(entries.items().cloned().collect()))
+        })
         .add_systems(OnEnter(SETTINGS), open)
         .add_systems(
             Update,

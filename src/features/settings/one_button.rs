@@ -1,20 +1,17 @@
 //! The way into one-button play without the settings, and the line that says that it is on.
 //!
-//! A player with a single button gets nowhere in the settings, so the game itself notices: the same button again and again,
-//! and nothing else pressed, pushed or moved. On the title a few such presses are enough, as any other player goes
-//! somewhere with the second; in a game it takes many more, and those that hurry what is shown do not count. It only asks,
-//! once, with the safe answer first, and while it asks the focus already goes from one answer to the other.
+//! A player with a single button gets nowhere in the settings, so the game itself notices the same button again and again,
+//! and nothing else. On the title a few such presses are enough, as any other player goes somewhere with the second; in a
+//! game it takes many more, and those that hurry the animation do not count. It asks once, with the safe answer first, and
+//! while it asks the focus already goes from one answer to the other.
 
 use bevy::prelude::*;
 
 use super::comfort::{COMFORT, Comfort};
-use crate::core::dialogs::{Dialog, Dialogs};
-use crate::core::locale::Words;
-use crate::core::settings::{OneButton, Settings};
-use crate::core::states::Screen;
-use crate::core::texts;
+use crate::core::settings::OneButton;
 use crate::input::{Bindings, FocusedField, Gate, Switch, SwitchTurn, TryOneButton};
 use crate::referee::Notices;
+use crate::ui::prelude::*;
 
 /// Presses in a row that are noticed on the title, and anywhere else.
 const ON_TITLE: u32 = 5;
@@ -22,7 +19,7 @@ const ELSEWHERE: u32 = 12;
 /// Presses of a direction that are noticed: people press it again and again.
 const DIRECTIONS: u32 = 20;
 
-/// The question has been put since the start.
+/// The question has been asked since the start.
 #[derive(Resource)]
 struct Asked;
 
@@ -62,20 +59,24 @@ fn stop_trying(mut tried: ResMut<TryOneButton>) {
     tried.0 = None;
 }
 
-/// Says that one button plays, and how: at the start, and when it is turned on.
+/// Announces one-button play: at the start, and when it is turned on.
 fn announce(settings: Res<Settings>, mut before: Local<OneButton>, mut notices: ResMut<Notices>) {
     let now = settings.one_button;
-    if std::mem::replace(&mut *before, now) != now {
-        match now {
-            OneButton::Off => {}
-            OneButton::Moves => notices.push(Words::new(texts::ONE_BUTTON_ON)),
-            OneButton::Steps => notices.push(Words::new(texts::ONE_BUTTON_ON_STEPS)),
-        }
+    if std::mem::replace(&mut *before, now) == now {
+        return;
+    }
+    match now {
+        OneButton::Off => {}
+        OneButton::Moves => notices.push(Words::new(texts::ONE_BUTTON_ON)),
+        OneButton::Steps => notices.push(Words::new(texts::ONE_BUTTON_ON_STEPS)),
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(COMFORT), stop_trying).add_systems(
+    app.add_systems(OnExit(COMFORT), |mut commands: Commands| {
+        commands.remove_resource::<TryOneButton>();
+    })
+    .add_systems(
         Update,
         (
             notice_presses.run_if(in_state(Dialog::NONE).and_then(not(resource_exists::<Asked>))),

@@ -3,15 +3,14 @@
 use bevy::prelude::*;
 
 use crate::core::cycle::cycle;
-use crate::core::locale::Words;
 use crate::core::setting::{ALL_OF_TWO, SettingSpec, guard_words, of_two, seconds, setting};
 use crate::core::settings::{
     BotSpeed, FrameLimit, Guard, KeyLabels, Language, LineSpacing, Odds, OneButton, PlayerColors,
-    PointerSize, ScanTime, Settings, Speed, TextScale, Typeface, WindowKind,
+    PointerSize, ScanTime, Speed, TextScale, Typeface, WindowKind,
 };
-use crate::core::texts::{self, TextKey};
 use crate::input::Press;
 use crate::input::glyphs::{PadKind, Printed, press_words};
+use crate::ui::prelude::*;
 
 /// Values of a stepper with two words.
 const EITHER: [bool; 2] = [false, true];
@@ -25,8 +24,8 @@ const TYPE: [(Typeface, LineSpacing); 4] = [
 ];
 
 /// Returns the settings of the game itself.
-pub(super) fn settings() -> [SettingSpec; 23] {
-    [
+pub(super) fn settings() -> Vec<SettingSpec> {
+    vec![
         setting!(Text 0, language, SETTINGS_LANGUAGE, Language::ALL, |now| {
             Words::literal(now.language.name())
         }),
@@ -37,7 +36,7 @@ pub(super) fn settings() -> [SettingSpec; 23] {
             let name = Words::literal(now.typeface.name());
             match now.line_spacing {
                 LineSpacing::Usual => name,
-                LineSpacing::Wide => both(name, Words::new(texts::SETTINGS_SPACING_WIDE)),
+                LineSpacing::Wide => Words::dotted(name, texts::SETTINGS_SPACING_WIDE),
             }
         }),
         SettingSpec {
@@ -66,7 +65,7 @@ pub(super) fn settings() -> [SettingSpec; 23] {
         setting!(Picture 22, frames, SETTINGS_FRAMES, FrameLimit::ALL, |now| {
             match now.frames.per_second() {
                 None => Words::new(texts::SETTINGS_FRAMES_MONITOR),
-                Some(frames) => Words::new(texts::SETTINGS_FRAMES_MOST).with("frames", frames),
+                Some(frames) => texts::SETTINGS_FRAMES_MOST.with("frames", frames),
             }
         }),
         setting!(Table 0, odds, SETTINGS_ODDS, Odds::ALL, |now| {
@@ -137,9 +136,7 @@ const WINDOW: SettingSpec = setting!(@ Picture, 20, window, SETTINGS_WINDOW, Ste
         });
         match now.monitor {
             0 => window,
-            number => {
-                both(window, Words::new(texts::SETTINGS_MONITOR_NUMBER).with("number", number))
-            }
+            number => Words::dotted(window, texts::SETTINGS_MONITOR_NUMBER.with("number", number)),
         }
     },
     step: |settings, by, offer| {
@@ -188,24 +185,16 @@ fn plays_by_one_button(settings: &Settings, _: bool) -> bool {
     settings.one_button != OneButton::Off
 }
 
-/// Returns two values of one row.
-fn both(first: Words, second: Words) -> Words {
-    Words::new(texts::DOT_LIST)
-        .with("first", first)
-        .with("second", second)
-}
-
 fn either(is_first: bool, first: TextKey, second: TextKey) -> Words {
     Words::new(if is_first { first } else { second })
 }
 
 fn text_size(scale: TextScale) -> Words {
     let percent = (scale.factor() * 100.0) as u8;
-    let words = Words::new(texts::SETTINGS_PERCENT).with("percent", percent);
-    if scale == TextScale::TV {
-        Words::new(texts::TEXT_SIZE_TV).with("percent", words)
-    } else {
-        words
+    let words = texts::SETTINGS_PERCENT.with("percent", percent);
+    match scale {
+        TextScale::TV => texts::TEXT_SIZE_TV.with("percent", words),
+        _ => words,
     }
 }
 

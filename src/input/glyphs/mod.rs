@@ -7,7 +7,7 @@ mod widget;
 
 pub(crate) use kind::{PadKind, PadKinds};
 pub(crate) use sign::{Printed, key_words, press_words};
-pub(crate) use widget::spawn_sign;
+pub(crate) use widget::{control_line, control_signs, control_words, spawn_sign};
 
 use bevy::prelude::*;
 

@@ -4,13 +4,18 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
 use super::shown_layout::{ShownLayout, update_shown_layout};
-use super::sign::{Printed, Sign, sign};
+use super::sign::{Printed, Sign, press_words, sign};
+use crate::core::locale::Words;
 use crate::core::settings::{KeyLabels, Settings, TextScale};
+use crate::core::texts;
 use crate::input::bindings::{Bindings, Press};
 use crate::ui::color::{Edges, Opacity, Role, fill};
+use crate::ui::control::Control;
 use crate::ui::glyph::Glyph;
+use crate::ui::kit::Flex;
+use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{Flex, display, icon, label, row};
+use crate::ui::widgets::{display, icon, label, row};
 
 /// Height of a glyph at a text scale of 1, in design units.
 const HEIGHT: f32 = 44.0;
@@ -18,6 +23,8 @@ const HEIGHT: f32 = 44.0;
 const EDGE: f32 = 4.0;
 /// Radius of the corners of a key, in design units.
 const CORNER: f32 = 10.0;
+/// Least width of a line of a control, in design units at a text scale of 1.
+const LINE: f32 = 620.0;
 /// Opacity of a dim glyph, 0 to 1.
 const DIM: f32 = 0.5;
 
@@ -52,6 +59,38 @@ pub(crate) fn spawn_sign(
             ));
         }
     }
+}
+
+/// Layout of a line with a control and its keys or buttons: two stand beside each other at a text scale of 1.
+pub(crate) fn control_line(text_scale: TextScale) -> Node {
+    Node {
+        min_height: px(TOUCH),
+        ..row(GAP)
+            .padded(GAP, TIGHT / 2.0)
+            .growing(LINE * text_scale.factor())
+            .justified(JustifyContent::SpaceBetween)
+            .rounded(RADIUS_SMALL)
+    }
+}
+
+/// Layout of the keys or buttons of a control.
+pub(crate) fn control_signs() -> Node {
+    Node {
+        min_height: px(TOUCH * 0.75),
+        ..row(TIGHT).fixed()
+    }
+}
+
+/// Control with its keys or buttons for screen readers.
+pub(crate) fn control_words(control: Control, presses: &[Press], printed: Printed) -> Words {
+    let names = presses.iter().map(|press| press_words(*press, printed));
+    let names = names.reduce(|first, next| {
+        Words::new(texts::CONTROL_OR)
+            .with("first", first)
+            .with("next", next)
+    });
+    let nothing = || Words::new(texts::CONTROL_NOTHING);
+    Words::titled(control.words(), names.unwrap_or_else(nothing))
 }
 
 fn draw_glyphs(

@@ -1,4 +1,4 @@
-//! Section of the controls: what asks for what, on every layout, and how to change it.
+//! Section of the controls: the keys or buttons of each, on every layout, and the way to change them.
 
 mod lines;
 mod note;
@@ -7,61 +7,70 @@ pub(super) use note::note;
 
 use bevy::{prelude::*, ui_widgets::observe};
 
-use crate::core::cycle::cycle;
-use crate::core::dialogs::Dialog;
-use crate::core::locale::Words;
+use self::lines::SectionBody;
 use crate::core::setting::SettingSection;
-use crate::core::texts;
-use crate::input::{Bindings, CurrentRebinding, Device, DeviceActivity, Layout};
+use crate::core::settings::{KeyLabels, TextScale};
+use crate::input::glyphs::{PadKind, PadKinds, Printed};
+use crate::input::{Bindings, CurrentRebinding, Device, DeviceActivity, Layout, RebindingStep};
 use crate::ui::careful::{Confirmed, careful_button};
+use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
-use crate::ui::kit::Flex;
-use crate::ui::spacing::GAP;
-use crate::ui::tabs::InView;
-use crate::ui::widgets::{ShownValue, Stepped, column, stepper};
+use crate::ui::prelude::*;
 
-/// The layout that is shown.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-struct Page(Layout);
-
-/// Goes through the layouts.
-#[derive(Component)]
-struct Pages;
-
-/// Layout in view at first: that of the last device.
-fn first_page(activity: Res<DeviceActivity>, mut commands: Commands) {
-    commands.insert_resource(Page(page_of(&activity)));
+/// Section as it is shown, while it is in view.
+#[derive(Resource, Clone, Debug, PartialEq)]
+struct Section {
+    /// Layout in view, at first that of the last device.
+    page: Layout,
+    bindings: Bindings,
+    labels: KeyLabels,
+    /// Control that waits for a key or button.
+    waits: Option<(Control, RebindingStep)>,
+    pad: PadKind,
+    text_scale: TextScale,
 }
 
-fn page_of(activity: &DeviceActivity) -> Layout {
-    match activity.last() {
+impl Section {
+    fn printed(&self) -> Printed<'_> {
+        Printed {
+            pad: self.pad,
+            keys: &self.labels,
+        }
+    }
+}
+
+fn update_section(
+    bindings: Res<Bindings>,
+    labels: Res<KeyLabels>,
+    rebinding: Res<CurrentRebinding>,
+    settings: Res<Settings>,
+    activity: Res<DeviceActivity>,
+    kinds: PadKinds,
+    section: Option<Res<Section>>,
+    mut commands: Commands,
+) {
+    let first = || match activity.last() {
         Some(Device::Pad(_)) => Layout::Pad,
         _ => Layout::Keyboard,
+    };
+    let waits = rebinding.0.map(|it| (it.control, it.step));
+    let is_over = |step| matches!(step, RebindingStep::Bound(_) | RebindingStep::Cancelled(_));
+    let now = Section {
+        page: section.as_ref().map_or_else(first, |section| section.page),
+        bindings: bindings.clone(),
+        labels: labels.clone(),
+        waits: waits.filter(|(_, step)| !is_over(*step)),
+        pad: kinds.of(activity.last().and_then(|device| device.pad())),
+        text_scale: settings.text_scale,
+    };
+    if section.as_deref() != Some(&now) {
+        commands.insert_resource(now);
     }
 }
 
 /// Draws the section.
-pub(super) fn draw(list: &mut ChildSpawnerCommands, activity: &DeviceActivity) {
-    let layout = page_of(activity).words();
-    list.spawn(column(GAP).fixed()).with_children(|list| {
-        list.spawn((
-            Pages,
-            stepper(Words::new(texts::CONTROL_DEVICE), layout),
-            observe(turn_page),
-        ));
-        list.spawn(lines::lines());
-    });
-}
-
-fn turn_page(
-    stepped: On<Stepped>,
-    mut page: ResMut<Page>,
-    mut shown_pages: Query<&mut ShownValue, With<Pages>>,
-) {
-    page.0 = cycle(&Layout::ALL, page.0, stepped.by);
-    for mut shown in &mut shown_pages {
-        shown.set_if_neq(ShownValue(page.0.words()));
-    }
+pub(super) fn draw(list: &mut ChildSpawnerCommands) {
+    list.spawn((SectionBody, column(GAP).fixed()));
 }
 
 /// Button that restores all bindings.
@@ -76,19 +85,20 @@ pub(super) fn restore_button() -> impl Bundle {
 
 fn close(mut rebinding: ResMut<CurrentRebinding>, mut commands: Commands) {
     rebinding.0 = None;
-    commands.remove_resource::<Page>();
+    commands.remove_resource::<Section>();
 }
 
 pub(crate) fn plugin(app: &mut App) {
     let is_here = |dialog: Res<State<Dialog>>, in_view: Res<InView<SettingSection>>| {
         *dialog.get() == SETTINGS && in_view.0 == SettingSection::Controls
     };
-    let is_open = resource_exists::<Page>;
     app.add_plugins((lines::plugin, note::plugin)).add_systems(
-        PreUpdate,
+        Update,
         (
-            first_page.run_if(is_here.and_then(not(is_open))),
-            close.run_if(not(is_here).and_then(is_open)),
-        ),
+            update_section.run_if(is_here),
+            close.run_if(not(is_here).and_then(resource_exists::<Section>)),
+        )
+            .after(super::list_settings)
+            .before(ViewSystems::Build),
     );
 }

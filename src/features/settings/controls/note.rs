@@ -2,39 +2,35 @@
 
 use bevy::prelude::*;
 
-use super::Page;
-use super::lines::conflict;
-use crate::core::locale::Words;
+use super::Section;
 use crate::core::setting::SettingSection;
-use crate::core::settings::KeyLabels;
-use crate::core::texts;
-use crate::input::glyphs::{PadKinds, Printed, press_words};
-use crate::input::{Bindings, CurrentRebinding, DeviceActivity, Layout, Press, RebindingStep};
-use crate::ui::color::{Role, Tint};
+use crate::input::glyphs::press_words;
+use crate::input::{Layout, Press, RebindingStep};
 use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
-use crate::ui::kit::Flex;
-use crate::ui::tabs::InView;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::medium_label;
+use crate::ui::prelude::*;
 
+/// Container of the line.
 #[derive(Component)]
-struct Note;
+struct NoteBody;
 
 pub(in super::super) fn note() -> impl Bundle {
-    (
-        Note,
-        medium_label(
-            Words::new(texts::CONTROL_NOTE),
-            TextSize::Small,
-            Role::PaperDim,
-        ),
-        Node::default().fixed(),
-    )
+    (NoteBody, column(0.0).fixed())
+}
+
+#[derive(PartialEq)]
+struct Note(Words, Role);
+
+impl View for Note {
+    type Container = NoteBody;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        parts.spawn(medium_label(self.0.clone(), TextSize::Small, self.1));
+    }
 }
 
 /// Shows the line with the section.
-fn show(in_view: Res<InView<SettingSection>>, mut notes: Query<&mut Node, With<Note>>) {
+fn show(in_view: Res<InView<SettingSection>>, mut notes: Query<&mut Node, With<NoteBody>>) {
     let display = match in_view.0 {
         SettingSection::Controls => Display::Flex,
         _ => Display::None,
@@ -46,76 +42,60 @@ fn show(in_view: Res<InView<SettingSection>>, mut notes: Query<&mut Node, With<N
     }
 }
 
-/// Name of a control, with its layout if that is not the one on the screen.
-fn called(control: Control, layout: Layout, page: Layout) -> Words {
-    if layout == page {
-        control.words()
-    } else {
-        Words::new(texts::CONTROL_THERE)
+impl Section {
+    /// Name of a control, with its layout if that is not the one in view.
+    fn called(&self, control: Control, layout: Layout) -> Words {
+        if layout == self.page {
+            return control.words();
+        }
+        texts::CONTROL_THERE
             .with("control", control.words())
             .with("layout", layout.words())
     }
-}
 
-fn write(
-    page: Res<Page>,
-    bindings: Res<Bindings>,
-    labels: Res<KeyLabels>,
-    rebinding: Res<CurrentRebinding>,
-    activity: Res<DeviceActivity>,
-    kinds: PadKinds,
-    mut notes: Query<(&mut Words, &mut Tint), With<Note>>,
-) {
-    let printed = Printed {
-        pad: kinds.of(activity.last().and_then(|device| device.pad())),
-        keys: &labels,
-    };
-    let name = |press: Press| press_words(press, printed);
-    let waits = rebinding.0.filter(|rebinding| {
-        !matches!(
-            rebinding.step,
-            RebindingStep::Bound(_) | RebindingStep::Cancelled(_)
-        )
-    });
-    let (says, color) = match waits {
-        Some(rebinding) => match rebinding.step {
-            RebindingStep::Conflict(press, layout, control) => (
-                Words::new(texts::CONTROL_TAKEN)
+    /// Two controls with the same key or button, if a file was edited by hand: the first, the other, and the press.
+    fn conflict(&self) -> Option<(Press, Control, Layout, Control)> {
+        Control::ALL.into_iter().find_map(|control| {
+            let mut presses = self.bindings.of(self.page, control).iter();
+            presses.find_map(|press| {
+                let (other, does) = self.bindings.clash(self.page, control, *press)?;
+                Some((*press, control, other, does))
+            })
+        })
+    }
+
+    fn note(&self) -> Note {
+        let name = |press: Press| press_words(press, self.printed());
+        match (self.waits, self.conflict()) {
+            (Some((_, RebindingStep::Conflict(press, layout, control))), _) => Note(
+                texts::CONTROL_TAKEN
                     .with("press", name(press))
-                    .with("control", called(control, layout, page.0)),
+                    .with("control", self.called(control, layout)),
                 Role::Danger,
             ),
-            RebindingStep::Unusable => (Words::new(texts::CONTROL_UNUSABLE), Role::Danger),
-            _ => (
-                Words::new(texts::CONTROL_LISTENING).with("control", rebinding.control.words()),
-                Role::Gold,
-            ),
-        },
-        None => match conflict(page.0, &bindings) {
-            Some((press, control, layout, does)) => (
-                Words::new(texts::CONTROL_CONFLICT)
+            (Some((_, RebindingStep::Unusable)), _) => {
+                Note(Words::new(texts::CONTROL_UNUSABLE), Role::Danger)
+            }
+            (Some((control, _)), _) => {
+                let listening = Words::new(texts::CONTROL_LISTENING);
+                Note(listening.with("control", control.words()), Role::Gold)
+            }
+            (None, Some((press, control, layout, does))) => Note(
+                texts::CONTROL_CONFLICT
                     .with("press", name(press))
                     .with("control", control.words())
-                    .with("other", called(does, layout, page.0)),
+                    .with("other", self.called(does, layout)),
                 Role::Danger,
             ),
-            None if page.0 == Layout::Mouse => {
-                (Words::new(texts::CONTROL_NOTE_MOUSE), Role::PaperDim)
+            (None, None) if self.page == Layout::Mouse => {
+                Note(Words::new(texts::CONTROL_NOTE_MOUSE), Role::PaperDim)
             }
-            None => (Words::new(texts::CONTROL_NOTE), Role::PaperDim),
-        },
-    };
-    for (mut words, mut tint) in &mut notes {
-        words.set_if_neq(says.clone());
-        tint.set_if_neq(color.into());
+            (None, None) => Note(Words::new(texts::CONTROL_NOTE), Role::PaperDim),
+        }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (show, write.run_if(resource_exists::<Page>))
-            .chain()
-            .run_if(in_state(SETTINGS)),
-    );
+    app.add_view(|section: If<Res<Section>>| Some(section.note()))
+        .add_systems(Update, show.run_if(in_state(SETTINGS)));
 }
