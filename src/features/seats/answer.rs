@@ -4,11 +4,10 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Seat;
 
-use super::device_question::{DeviceAnswer, DeviceQuestion, QuestionReason};
 use super::missing::MissingPads;
+use super::question::{DEVICE, DeviceAnswer, DeviceQuestion, QuestionReason};
 use crate::core::dialogs::Dialogs;
 use crate::core::seats::{SeatKind, Seats};
-use crate::features::seats::question::DEVICE;
 use crate::input::{Device, DeviceActivity, DeviceAssignment, Pads, UnclaimedDevicePressed};
 
 /// Bot that plays for a person whose device is missing.
@@ -16,20 +15,13 @@ const STAND_IN: Opponent = Opponent::Magpie;
 
 /// Device that was used in this frame; `None` if a screen reader gave the answer.
 fn device_in_use(activity: &DeviceActivity, assignment: &DeviceAssignment) -> Option<Device> {
-    let now = activity.now();
-    let find = |devices: &[Device]| {
-        devices
-            .iter()
-            .copied()
-            .find(|device| activity.includes(*device))
+    let pad = activity.now().iter().find(|device| device.pad().is_some());
+    let desk: &[Device] = match assignment.share_the_keyboard() {
+        true => &[Device::LeftKeys, Device::RightKeys, Device::Mouse],
+        false => &[Device::Keyboard, Device::Mouse],
     };
-    let pad = now.iter().copied().find(|device| device.pad().is_some());
-    let keys = if assignment.share_the_keyboard() {
-        find(&[Device::LeftKeys, Device::RightKeys])
-    } else {
-        find(&[Device::Keyboard])
-    };
-    pad.or(keys).or_else(|| find(&[Device::Mouse]))
+    let desk = || desk.iter().find(|device| activity.includes(**device));
+    pad.or_else(desk).copied()
 }
 
 /// Assigns a device to a seat. If the seats of two pads of one model were confused, they are swapped.
@@ -48,17 +40,14 @@ fn assign(assignment: &mut DeviceAssignment, pads: &Pads, seat: Seat, device: Op
 
 fn answer(
     answer: On<DeviceAnswer>,
-    question: Option<Res<DeviceQuestion>>,
+    question: If<Res<DeviceQuestion>>,
     activity: Res<DeviceActivity>,
     pads: Pads,
-    seats: Option<ResMut<Seats>>,
+    mut seats: If<ResMut<Seats>>,
     mut assignment: ResMut<DeviceAssignment>,
     mut missing: ResMut<MissingPads>,
     mut dialogs: ResMut<Dialogs>,
 ) {
-    let (Some(question), Some(mut seats)) = (question, seats) else {
-        return;
-    };
     let seat = question.seat;
     match *answer {
         DeviceAnswer::This => {
@@ -70,7 +59,7 @@ fn answer(
         }
         DeviceAnswer::Anything => assignment.assign(seat, None),
         DeviceAnswer::Bot => {
-            if let Some(plan) = seats.0.get_mut(seat.index()) {
+            if let Some(plan) = seats.0.0.get_mut(seat.index()) {
                 plan.kind = SeatKind::Bot(STAND_IN);
             }
         }
@@ -80,7 +69,7 @@ fn answer(
     }
     match question.reason {
         QuestionReason::Asked => dialogs.back(),
-        QuestionReason::Lost | QuestionReason::Doubt | QuestionReason::Newcomer => dialogs.close(),
+        _ => dialogs.close(),
     }
 }
 

@@ -4,18 +4,13 @@
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use super::device_question::DeviceQuestion;
 use super::missing::MissingPads;
-use crate::core::dialogs::{Dialog, Dialogs};
-use crate::core::locale::Words;
-use crate::core::seats::{SeatKind, Seats};
-use crate::core::states::Screen;
-use crate::core::texts;
-use crate::core::texts::TextKey;
-use crate::features::seats::question::DEVICE;
+use super::question::{DEVICE, DeviceQuestion};
+use crate::core::seats::SeatKind;
 use crate::input::{Device, DeviceActivity, DeviceAssignment, PadFound, PadLost, Pads};
 use crate::referee::{Notices, RefereeSystems, StartGame, WhoseTurn};
 use crate::ui::dialog::PAUSE;
+use crate::ui::prelude::*;
 
 /// Seats of the people who play with a pad.
 fn owners(pad: Entity, assignment: &DeviceAssignment, seats: Option<&Seats>) -> Vec<Seat> {
@@ -51,11 +46,9 @@ fn report_lost_pads(
     for &PadLost(pad) in lost.read() {
         missing.gone.push(pad);
         let holders = owners(pad, &assignment, seats.as_deref());
-        let alike = missing
-            .gone
-            .iter()
-            .filter(|other| pads.are_alike(pad, **other));
-        let others: Vec<Seat> = alike
+        let gone = missing.gone.iter();
+        let others: Vec<Seat> = gone
+            .filter(|other| pads.are_alike(pad, **other))
             .flat_map(|other| owners(*other, &assignment, seats.as_deref()))
             .collect();
         if !others.is_empty() {
@@ -118,9 +111,8 @@ fn open_question(
         let reason = missing.reason(seat, &assignment, &pads)?;
         Some(DeviceQuestion { seat, reason })
     });
-    let is_missing = question
-        .as_deref()
-        .is_some_and(|question| question.reason.is_missing());
+    let asked = question.map(|question| *question);
+    let is_missing = asked.is_some_and(|question| question.reason.is_missing());
     match (*menu.get(), now) {
         (Dialog::NONE, Some(now)) => {
             commands.insert_resource(now);
@@ -129,9 +121,7 @@ fn open_question(
             dialogs.open(DEVICE);
         }
         // If there is another question, the next frame opens it.
-        (DEVICE, now) if is_missing && now.as_ref() != question.as_deref() => {
-            dialogs.close();
-        }
+        (DEVICE, now) if is_missing && now != asked => dialogs.close(),
         _ => {}
     }
 }

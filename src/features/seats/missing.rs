@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use super::device_question::QuestionReason;
+use super::question::QuestionReason;
 use crate::input::{Device, DeviceAssignment, Pads};
 
 /// Missing pads, and the seats whose pad is unknown because of them.
@@ -33,12 +33,11 @@ impl MissingPads {
             self.in_doubt.clear();
             return;
         };
-        let is_free = |pad: Entity| {
-            assignment
-                .held_by(Device::Pad(pad))
-                .all(|holder| holder == seat)
+        let is_free = |pad: &Entity| {
+            let mut holders = assignment.held_by(Device::Pad(*pad));
+            holders.all(|holder| holder == seat)
         };
-        let mut left = pads.like(pad).filter(|pad| is_free(*pad));
+        let mut left = pads.like(pad).filter(is_free);
         if let (Some(only), None) = (left.next(), left.next()) {
             assignment.assign(seat, Some(Device::Pad(only)));
             self.in_doubt.clear();

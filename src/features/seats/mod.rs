@@ -1,37 +1,27 @@
 //! Seats in a match: a dialog about the player and device of each, and questions about devices that are missing.
 
 mod answer;
-mod device_question;
 mod loss;
 mod missing;
 mod question;
 mod seat;
 mod seat_tabs;
 
-pub use device_question::{DeviceQuestion, QuestionReason};
+pub use question::{DeviceQuestion, QuestionReason};
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use self::seat::SeatBody;
 use self::seat_tabs::{SeatTabs, view_focused};
-use crate::core::dialogs::{Dialog, Dialogs};
-use crate::core::locale::Words;
-use crate::core::seats::{SeatKind, SeatPlan, Seats};
-use crate::core::texts;
+use crate::core::seats::SeatKind;
 use crate::input::{DeviceAssignment, Pads, device_words};
 use crate::opponents::characters;
 use crate::referee::{Match, Shown, WhoseTurn, is_replay};
-use crate::ui::color::Role;
-use crate::ui::dialog::{PAUSE, dialog};
-use crate::ui::done_button;
-use crate::ui::entries::{AddEntry, Entry, PauseEntries};
-use crate::ui::kit::{Flex, ViewSystems};
-use crate::ui::last_row;
-use crate::ui::spacing::APART;
-use crate::ui::tabs::{InView, mark_tab, turn_pages};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, medium_label, row, scroll_view};
+use crate::ui::dialog::PAUSE;
+use crate::ui::entries::PauseEntries;
+use crate::ui::prelude::*;
+use crate::ui::tabs::{mark_tab, turn_pages};
 
 /// Dialog of the seats of the match.
 const SEATS: Dialog = Dialog::named("Seats");
@@ -58,9 +48,7 @@ struct SeatLine {
 fn kind_words(kind: SeatKind) -> Words {
     match kind {
         SeatKind::Person => Words::new(texts::COUCH_PERSON),
-        SeatKind::Bot(opponent) => {
-            Words::new(texts::COUCH_BOT).with("name", characters::name(opponent))
-        }
+        SeatKind::Bot(bot) => texts::COUCH_BOT.with("name", characters::name(bot)),
     }
 }
 
@@ -79,30 +67,24 @@ fn follow_seats(
             SeatKind::Bot(_) => kind_words(plan.kind),
         },
     };
-    lines.set_if_neq(SeatLines(
-        Seat::ALL.into_iter().zip(plans).map(line).collect(),
-    ));
+    let now = Seat::ALL.into_iter().zip(plans).map(line);
+    lines.set_if_neq(SeatLines(now.collect()));
 }
 
 fn open(mut commands: Commands) {
+    let heading = Words::new(texts::COUCH_SEATS);
     let note = Words::new(texts::COUCH_SEAT_NOTE);
+    let note = medium_label(note, TextSize::Small, Role::PaperDim);
     commands.spawn(dialog(
         SEATS,
         WIDTH,
         children![
-            label(
-                Words::new(texts::COUCH_SEATS),
-                TextSize::Heading,
-                Role::Paper
-            ),
+            label(heading, TextSize::Heading, Role::Paper),
             (SeatTabs, row(APART).wrapped(APART).fixed()),
             (scroll_view(0.0), children![(SeatBody, column(0.0).fixed())]),
             last_row(children![
-                done_button(Words::new(texts::COUCH_DONE)),
-                (
-                    medium_label(note, TextSize::Small, Role::PaperDim),
-                    Node::default().growing(NOTE),
-                ),
+                done_button(texts::COUCH_DONE),
+                (note, Node::default().growing(NOTE)),
             ]),
         ],
     ));

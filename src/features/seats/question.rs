@@ -1,29 +1,57 @@
 //! Dialog about the device of a seat: opened when a device is missing, or when the player wants another one.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::{prelude::*, ui_widgets::observe};
+use cant_stop_rules::Seat;
 
 use super::MARK;
-use super::device_question::{DeviceAnswer, DeviceQuestion, QuestionReason};
-use crate::core::dialogs::Dialog;
-use crate::core::locale::Words;
-use crate::core::seats::{SeatPlan, Seats};
-use crate::core::texts;
-use crate::core::texts::TextKey;
-use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
-use crate::ui::focus::FocusFirst;
 use crate::ui::leave_dialog;
-use crate::ui::spacing::GAP;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, button, label, mark_icon, medium_label, row};
+use crate::ui::prelude::*;
+use crate::ui::widgets;
 
 /// Dialog about the device of a seat, as [`DeviceQuestion`] asks.
 pub(super) const DEVICE: Dialog = Dialog::named("Device");
 
 const WIDTH: f32 = 860.0;
+
+/// Reason of the question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestionReason {
+    /// It is their turn and their pad is disconnected.
+    Lost,
+    /// It is their turn, and it is unknown which of several pads of one kind is theirs.
+    Doubt,
+    /// They want to play with another device.
+    Asked,
+    /// On their turn a device was used that has no seat.
+    Newcomer,
+}
+
+impl QuestionReason {
+    /// Returns `true` if the game waits for a device.
+    pub(super) fn is_missing(self) -> bool {
+        matches!(self, QuestionReason::Lost | QuestionReason::Doubt)
+    }
+}
+
+/// Question that is open, or was the last one.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeviceQuestion {
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// Reason.
+    pub reason: QuestionReason,
+}
+
+/// Answer to the question.
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DeviceAnswer {
+    /// The device that pressed the answer.
+    This,
+    /// Any device: one is passed around.
+    Anything,
+    /// None: a bot takes the seat.
+    Bot,
+}
 
 /// Heading, note, and label of the first button.
 fn texts(reason: QuestionReason) -> [TextKey; 3] {
@@ -51,78 +79,49 @@ fn texts(reason: QuestionReason) -> [TextKey; 3] {
     }
 }
 
-fn open(question: Option<Res<DeviceQuestion>>, seats: Option<Res<Seats>>, mut commands: Commands) {
-    let (Some(question), Some(seats)) = (question, seats) else {
-        return;
+fn open(question: If<Res<DeviceQuestion>>, seats: If<Res<Seats>>, mut commands: Commands) {
+    let (plan, reason) = (seats.get(question.seat), question.reason);
+    let named = |key| Words::new(key).with("name", plan.name.as_str());
+    let [heading, note, this] = texts(reason).map(named);
+    let anything = Words::new(texts::COUCH_ANYTHING);
+    let (bot, look) = (named(texts::COUCH_LET_BOT), ButtonLook::Secondary);
+    let answers = move |list: &mut ChildSpawner| {
+        let this = answer(this, ButtonLook::Primary, DeviceAnswer::This);
+        list.spawn((this, FocusFirst));
+        if reason == QuestionReason::Asked {
+            list.spawn(answer(anything, look, DeviceAnswer::Anything));
+        }
+        let leave = if reason.is_missing() {
+            list.spawn(answer(bot, look, DeviceAnswer::Bot));
+            texts::COUCH_PAUSE
+        } else {
+            texts::COUCH_BACK
+        };
+        let leave = widgets::button(Words::new(leave), look);
+        list.spawn((leave, observe(leave_dialog)));
     };
-    let plan = seats.get(question.seat).clone();
-    let [heading, note, this] = texts(question.reason).map(|key| named(key, &plan));
-    let reason = question.reason;
+    let list = Node {
+        // The ring of the first button needs room below the note.
+        margin: UiRect::top(px(GAP)),
+        ..column(GAP)
+    };
+    let mark = mark_icon(plan.mark, MARK);
+    let heading = label(heading, TextSize::Heading, Role::Paper);
     commands.spawn(dialog(
         DEVICE,
         WIDTH,
         children![
-            headline(&plan, heading),
+            (row(GAP), children![mark, heading]),
             medium_label(note, TextSize::Small, Role::PaperDim),
-            (
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(GAP),
-                    // The ring of the first button needs room below the note.
-                    margin: UiRect::top(px(GAP)),
-                    ..default()
-                },
-                Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
-                    list.spawn((
-                        button(this, ButtonLook::Primary),
-                        FocusFirst,
-                        says(DeviceAnswer::This),
-                    ));
-                    if reason == QuestionReason::Asked {
-                        list.spawn((
-                            button(Words::new(texts::COUCH_ANYTHING), ButtonLook::Secondary),
-                            says(DeviceAnswer::Anything),
-                        ));
-                    }
-                    if reason.is_missing() {
-                        list.spawn((
-                            button(named(texts::COUCH_LET_BOT, &plan), ButtonLook::Secondary),
-                            says(DeviceAnswer::Bot),
-                        ));
-                        list.spawn(leave(texts::COUCH_PAUSE));
-                    } else {
-                        list.spawn(leave(texts::COUCH_BACK));
-                    }
-                })),
-            ),
+            (list, Children::spawn(SpawnWith(answers))),
         ],
     ));
 }
 
-/// Heading beside the mark of the seat.
-fn headline(plan: &SeatPlan, heading: Words) -> impl Bundle {
-    (
-        row(GAP),
-        children![
-            mark_icon(plan.mark, MARK),
-            label(heading, TextSize::Heading, Role::Paper),
-        ],
-    )
-}
-
-fn named(key: TextKey, plan: &SeatPlan) -> Words {
-    Words::new(key).with("name", plan.name.clone())
-}
-
-fn says(answer: DeviceAnswer) -> impl Bundle {
-    observe(move |_: On<Activate>, mut commands: Commands| commands.trigger(answer))
-}
-
-fn leave(key: TextKey) -> impl Bundle {
-    (
-        button(Words::new(key), ButtonLook::Secondary),
-        observe(leave_dialog),
-    )
+fn answer(words: Words, look: ButtonLook, answer: DeviceAnswer) -> impl Bundle {
+    button(words, look, move |mut commands: Commands| {
+        commands.trigger(answer);
+    })
 }
 
 pub(super) fn plugin(app: &mut App) {

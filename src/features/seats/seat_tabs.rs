@@ -6,18 +6,9 @@ use cant_stop_rules::Seat;
 
 use super::seat::FirstRow;
 use super::{MARK, SeatLine, SeatLines};
-use crate::core::locale::Words;
-use crate::core::texts;
-use crate::ui::color::Role;
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, Key, View, on_press};
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::tabs::{InView, Tab};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Ink, SelfMarked, bare_button_in, button_node, column, label, mark_icon,
-    medium_label,
-};
+use crate::ui::prelude::*;
+use crate::ui::tabs::Tab;
+use crate::ui::widgets::SelfMarked;
 
 /// Least share of the row that a tab takes, in percent: two stand side by side.
 const SHARE: f32 = 40.0;
@@ -64,45 +55,39 @@ fn tab(place: usize, line: &SeatLine) -> impl Bundle + use<> {
         played_by,
     } = line.clone();
     let name = Words::literal(plan.name);
-    let spoken = Words::new(texts::SPOKEN_VALUE)
-        .with("title", name.clone())
-        .with("value", played_by.clone());
+    let spoken = Words::titled(name.clone(), played_by.clone());
     let look = ButtonLook::Secondary;
     let node = Node {
         flex_grow: 1.0,
         flex_basis: percent(SHARE),
         column_gap: px(GAP),
-        justify_content: JustifyContent::FlexStart,
-        ..button_node(look).padded(GAP, TIGHT)
+        ..button_node(look)
+            .padded(GAP, TIGHT)
+            .justified(JustifyContent::FlexStart)
+    };
+    let name = label(name, TextSize::Label, Role::Paper);
+    let played_by = medium_label(played_by, TextSize::Small, Role::Paper);
+    let view = move |rows: Query<Entity, With<FirstRow>>,
+                     visible: Res<InputFocusVisible>,
+                     mut in_view: ResMut<InView<Seat>>,
+                     mut focus: ResMut<InputFocus>| {
+        let is_new = in_view.set_if_neq(InView(seat));
+        // A press on the tab in view goes on to its rows.
+        if let (false, true, Some(row)) = (is_new, visible.0, rows.iter().next()) {
+            focus.set(row, FocusCause::Navigated);
+        }
     };
     (
         Key::of(seat.index()),
         Tab::new(seat, place),
         SelfMarked,
         bare_button_in(node, spoken, look),
-        on_press(
-            move |rows: Query<Entity, With<FirstRow>>,
-                  visible: Res<InputFocusVisible>,
-                  mut in_view: ResMut<InView<Seat>>,
-                  mut focus: ResMut<InputFocus>| {
-                let is_new = in_view.set_if_neq(InView(seat));
-                // A press on the tab in view goes on to its rows.
-                if let (false, true, Some(row)) = (is_new, visible.0, rows.iter().next()) {
-                    focus.set(row, FocusCause::Navigated);
-                }
-            },
-        ),
+        on_press(view),
         children![
             mark_icon(plan.mark, MARK),
             (
                 column(0.0),
-                children![
-                    (label(name, TextSize::Label, Role::Paper), Ink(1.0)),
-                    (
-                        medium_label(played_by, TextSize::Small, Role::Paper),
-                        Ink(0.85)
-                    ),
-                ],
+                children![(name, Ink(1.0)), (played_by, Ink(0.85))],
             ),
         ],
     )
