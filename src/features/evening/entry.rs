@@ -6,11 +6,9 @@ use bevy::prelude::*;
 
 use super::{StoredEvening, next_game};
 use crate::core::day::is_evening;
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::texts;
 use crate::referee::{NextOfEvening, SavedGame};
-use crate::ui::entries::{AddEntry, Entry, TitleEntries};
+use crate::ui::entries::TitleEntries;
+use crate::ui::prelude::*;
 
 /// Number of letters that fit beside each other.
 const ROOM: usize = 28;
@@ -32,7 +30,7 @@ fn entry(
     let won = won.collect::<Vec<_>>().join(" · ");
     let fits = settings.text_scale.factor() <= 1.0 && won.chars().count() <= ROOM;
     let won = Words::literal(won);
-    let games = Words::new(texts::CHRONICLE_COUNT).with("games", evening.games.len());
+    let games = texts::CHRONICLE_COUNT.with("games", evening.games.len());
     let shown = if fits { won.clone() } else { games };
     let words = match is_evening() {
         true => texts::TITLE_EVENING,

@@ -12,14 +12,12 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, Seat, Settings};
 
 use self::stored::{Deed, EveningGame};
-use crate::core::locale::Words;
-use crate::core::seats::{SeatPlan, Seats};
 use crate::core::settings::{PlayerForgotten, PlayerRenamed};
 use crate::core::store::StoreApp as _;
-use crate::core::texts;
 use crate::referee::{
     GameStory, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, NextOfEvening, StartGame,
 };
+use crate::ui::prelude::*;
 
 /// The next game of an evening that goes on; `None` if none does, or if its players or rules are unknown to this version.
 fn next_game(evening: &StoredEvening) -> Option<(Vec<SeatPlan>, Settings)> {
@@ -57,7 +55,7 @@ fn start_game(start: On<StartGame>, mut evening: ResMut<StoredEvening>, mut star
     }
     if let Some(plan) = new.first.and_then(|first| start.seats.get(first.index())) {
         starter.notify(
-            Words::new(texts::EVENING_BEGINS)
+            texts::EVENING_BEGINS
                 .with("game", evening.games.len() + 1)
                 .with("name", plan.name.as_str()),
         );

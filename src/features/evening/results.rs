@@ -7,22 +7,10 @@ use cant_stop_rules::Seat;
 use super::StoredEvening;
 use super::stored::{Deed, EveningGame};
 use crate::core::cycle::cycle;
-use crate::core::locale::Words;
-use crate::core::seats::{SeatPlan, Seats};
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::referee::{Policy, RefereeSystems, Shown, StartGame};
-use crate::ui::color::{Role, fill};
-use crate::ui::entries::{AddEntry, Entry};
-use crate::ui::kit::{Flex, Key, View};
 use crate::ui::pages::AddPage as _;
-use crate::ui::panels::AddPanel;
+use crate::ui::prelude::*;
 use crate::ui::results::{ResultsEntries, ResultsPage, ResultsPanels, heading, list_names, moment};
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::tabs::InView;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{Stepped, column, label, mark_icon, medium_label, narrow_stepper};
 
 /// Page of the results with the games of the evening.
 const PAGE: ResultsPage = ResultsPage::new(30, texts::EVENING_TAB);
@@ -45,23 +33,24 @@ impl View for Evening {
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         let evening = &self.0;
+        let series = match evening.needed() {
+            None => Words::new(texts::EVENING_ANY),
+            Some(_) => texts::EVENING_BEST_OF.with("games", evening.series),
+        };
         parts.spawn((
             Key::of("series"),
-            narrow_stepper(
-                Words::new(texts::EVENING_SERIES),
-                series(evening),
-                SERIES_ROOM,
-            ),
+            narrow_stepper(texts::EVENING_SERIES, series, SERIES_ROOM),
             observe(|stepped: On<Stepped>, mut evening: ResMut<StoredEvening>| {
                 evening.series = cycle(&SERIES, evening.series, stepped.by);
             }),
         ));
-        parts
-            .spawn(column(GAP).fixed())
-            .with_children(|rows| match evening.games.is_empty() {
-                true => _ = rows.spawn(note(Words::new(texts::EVENING_NONE))),
-                false => draw(rows, evening, &seats(evening)),
-            });
+        parts.spawn(column(GAP).fixed()).with_children(|rows| {
+            if evening.games.is_empty() {
+                rows.spawn(note(texts::EVENING_NONE));
+            } else {
+                draw(rows, evening);
+            }
+        });
     }
 }
 
@@ -69,21 +58,10 @@ fn page(in_view: Res<InView<ResultsPage>>, evening: Res<StoredEvening>) -> Optio
     (in_view.0 == PAGE).then(|| Evening(evening.clone()))
 }
 
-/// Name of the series.
-fn series(evening: &StoredEvening) -> Words {
-    match evening.needed() {
-        None => Words::new(texts::EVENING_ANY),
-        Some(_) => Words::new(texts::EVENING_BEST_OF).with("games", evening.series),
-    }
-}
-
-/// Players, without those whose mark or bot is unknown to this version.
-fn seats(evening: &StoredEvening) -> Seats {
+fn draw(rows: &mut ChildSpawnerCommands, evening: &StoredEvening) {
+    // Players, without those whose mark or bot is unknown to this version.
     let seats = evening.seats.iter().map(RecordedSeat::from);
-    Seats(seats.filter_map(SeatPlan::recorded).collect())
-}
-
-fn draw(rows: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Seats) {
+    let seats = Seats(seats.filter_map(SeatPlan::recorded).collect());
     rows.spawn(column(TIGHT)).with_children(|rows| {
         for (place, plan) in seats.0.iter().enumerate() {
             standing(rows, evening, place, plan);
@@ -96,14 +74,12 @@ fn draw(rows: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Seats)
             rows.spawn(note(game_line(evening, number, game)));
         }
     });
-    rows.spawn(Node {
-        align_items: AlignItems::Stretch,
-        ..widgets::row(GAP).wrapped(GAP).fixed()
-    })
-    .with_children(|cards| moments(cards, evening, seats));
+    let cards = row(GAP).wrapped(GAP).fixed().aligned(AlignItems::Stretch);
+    rows.spawn(cards)
+        .with_children(|cards| moments(cards, evening, &seats));
 }
 
-fn note(words: Words) -> impl Bundle {
+fn note(words: impl Into<Words>) -> impl Bundle {
     medium_label(words, TextSize::Small, Role::PaperDim)
 }
 
@@ -117,81 +93,65 @@ fn standing(
     let wins = evening.wins(place);
     let has_won = evening.winners().contains(&place);
     let color = if has_won { Role::Gold } else { Role::Paper };
-    let words = Words::new(texts::EVENING_WINS).with("name", plan.name.as_str());
-    let node = widgets::row(GAP).wrapped(0.0);
-    rows.spawn(node).with_children(|row| {
-        row.spawn(mark_icon(plan.mark, MARK));
-        row.spawn(label(words.with("wins", wins), TextSize::Body, color));
+    let words = texts::EVENING_WINS.with("name", plan.name.as_str());
+    rows.spawn(row(GAP).wrapped(0.0)).with_children(|parts| {
+        parts.spawn(mark_icon(plan.mark, MARK));
+        parts.spawn(label(words.with("wins", wins), TextSize::Body, color));
         // At the right, one below the other.
         let pieces = Node {
             margin: UiRect::left(auto()),
-            ..widgets::row(TIGHT)
+            ..row(TIGHT)
         };
-        row.spawn(pieces).with_children(|row| {
+        parts.spawn(pieces).with_children(|pieces| {
             let places = evening.needed().unwrap_or(wins);
             for piece in 0..places.max(wins).min(MOST_WINS) {
-                row.spawn(win(piece < wins));
+                let node = Node::default().sized(Vec2::splat(WIN)).fixed();
+                let color = if piece < wins { Role::Gold } else { Role::Well };
+                pieces.spawn((node.rounded(f32::MAX), fill(color)));
             }
         });
     });
 }
 
-/// Piece for a win, or its empty place.
-fn win(is_won: bool) -> impl Bundle {
-    (
-        Node::default()
-            .sized(Vec2::splat(WIN))
-            .fixed()
-            .rounded(f32::MAX),
-        fill(if is_won { Role::Gold } else { Role::Well }),
-    )
-}
-
 fn names(evening: &StoredEvening, places: impl IntoIterator<Item = usize>) -> Words {
     let seats = &evening.seats;
-    let names: Vec<&str> = places
-        .into_iter()
-        .filter_map(|place| Some(seats.get(place)?.name.as_str()))
-        .collect();
-    list_names(&names)
+    let name = |place: usize| seats.get(place).map(|seat| seat.name.as_str());
+    list_names(&places.into_iter().filter_map(name).collect::<Vec<_>>())
 }
 
 /// Winner of the evening; while it goes on, the wins that decide it and the player who begins the next game.
 fn outlook(evening: &StoredEvening) -> Words {
     let winners = evening.winners();
     if let [only] = winners[..] {
-        return Words::new(texts::EVENING_WON).with("name", names(evening, [only]));
+        return texts::EVENING_WON.with("name", names(evening, [only]));
     }
     if !winners.is_empty() {
-        return Words::new(texts::EVENING_SHARED).with("names", names(evening, winners));
+        return texts::EVENING_SHARED.with("names", names(evening, winners));
     }
     let next = evening.next_first().map(usize::from);
-    let next = Words::new(texts::EVENING_NEXT).with("name", names(evening, next));
+    let next = texts::EVENING_NEXT.with("name", names(evening, next));
     let Some(wins) = evening.needed() else {
         return next;
     };
-    let needed = Words::new(texts::EVENING_NEEDED).with("wins", wins);
-    Words::new(texts::DOT_LIST)
-        .with("first", needed)
-        .with("second", next)
+    let needed = texts::EVENING_NEEDED.with("wins", wins);
+    texts::DOT_LIST.with("first", needed).with("second", next)
 }
 
 /// Line of a game: winners, number of turns, and the player who began.
 fn game_line(evening: &StoredEvening, number: usize, game: &EveningGame) -> Words {
     let winners = game.winners.iter().map(|place| usize::from(*place));
-    Words::new(texts::EVENING_GAME)
+    texts::EVENING_GAME
         .with("game", number + 1)
         .with("names", names(evening, winners))
         .with("turns", game.turns)
         .with("first", names(evening, [usize::from(game.first)]))
 }
 
-/// Largest deed of all games; of equals the first.
-fn most(evening: &StoredEvening, deed: impl Fn(&EveningGame) -> Deed) -> Option<Deed> {
-    Deed::largest(evening.games.iter().map(deed)).filter(|deed| deed.figure > 0)
-}
-
 fn moments(cards: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Seats) {
+    // Largest deed of all games; of equals the first.
+    let most = |deed: fn(&EveningGame) -> Deed| {
+        Deed::largest(evening.games.iter().map(deed)).filter(|deed| deed.figure > 0)
+    };
     let quickest = evening.games.iter().min_by_key(|game| game.turns);
     let quickest = quickest.and_then(|game| {
         Some(Deed {
@@ -199,27 +159,41 @@ fn moments(cards: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Se
             figure: game.turns,
         })
     });
-    let mut told = |title, deed: Option<Deed>, value, figure| {
+    for (title, deed, value, figure) in [
+        (
+            texts::EVENING_QUICKEST,
+            quickest,
+            texts::EVENING_QUICKEST_VALUE,
+            "turns",
+        ),
+        (
+            texts::RESULTS_BOLDEST,
+            most(|game| game.boldest),
+            texts::RESULTS_BOLDEST_VALUE,
+            "percent",
+        ),
+        (
+            texts::RESULTS_LONGEST,
+            most(|game| game.longest),
+            texts::RESULTS_LONGEST_VALUE,
+            "rolls",
+        ),
+        (
+            texts::EVENING_BUSTS,
+            most(|game| game.busts),
+            texts::EVENING_BUSTS_VALUE,
+            "busts",
+        ),
+    ] {
         let seat = deed.and_then(|deed| Seat::new(deed.seat));
         if let (Some(deed), Some(seat)) = (deed, seat)
             && let Some(plan) = seats.0.get(seat.index())
         {
-            let value = Words::new(value).with("name", plan.name.as_str());
+            let value = value.with("name", plan.name.as_str());
             let value = value.with(figure, deed.figure);
             moment(cards, seats, seat, title, value, |_| {});
         }
-    };
-    let value = texts::EVENING_QUICKEST_VALUE;
-    told(texts::EVENING_QUICKEST, quickest, value, "turns");
-    let boldest = most(evening, |game| game.boldest);
-    let value = texts::RESULTS_BOLDEST_VALUE;
-    told(texts::RESULTS_BOLDEST, boldest, value, "percent");
-    let longest = most(evening, |game| game.longest);
-    let value = texts::RESULTS_LONGEST_VALUE;
-    told(texts::RESULTS_LONGEST, longest, value, "rolls");
-    let busts = most(evening, |game| game.busts);
-    let value = texts::EVENING_BUSTS_VALUE;
-    told(texts::EVENING_BUSTS, busts, value, "busts");
+    }
 }
 
 /// Opens the page if the finished game decided the evening.

@@ -11,9 +11,9 @@ use crate::core::store::Stored;
 pub struct EveningSeat {
     /// The name.
     pub name: String,
-    /// The name of the mark.
+    /// Name of the mark.
     pub mark: String,
-    /// The key of the opponent; empty for a person.
+    /// Key of the opponent; empty for a person.
     pub bot: String,
 }
 
@@ -61,12 +61,9 @@ pub struct StoredEvening {
 impl Deed {
     /// Largest of these deeds; of equals the first.
     pub(super) fn largest(deeds: impl Iterator<Item = Deed>) -> Option<Deed> {
-        deeds.reduce(|best, next| {
-            if next.figure > best.figure {
-                next
-            } else {
-                best
-            }
+        deeds.reduce(|best, next| match next.figure > best.figure {
+            true => next,
+            false => best,
         })
     }
 }
@@ -261,12 +258,11 @@ mod tests {
         let mut over = evening(&["Ada", "Leo"], 3, &[(0, 0), (0, 1)]);
         over.seat(&table(&["Ada", "Leo"]), String::new());
         assert_eq!((over.games.len(), over.series), (0, 3));
-        let mut open = evening(&["Ada", "Leo"], 3, &[(0, 0)]);
-        open.seat(&table(&["Ada", "Mia"]), String::new());
-        assert_eq!(open.games.len(), 0);
-        let mut open = evening(&["Ada", "Leo"], 3, &[(0, 0)]);
-        open.seat(&table(&["Ada", "Leo", "Mia"]), String::new());
-        assert_eq!(open.games.len(), 0);
+        for others in [&["Ada", "Mia"][..], &["Ada", "Leo", "Mia"]] {
+            let mut open = evening(&["Ada", "Leo"], 3, &[(0, 0)]);
+            open.seat(&table(others), String::new());
+            assert_eq!(open.games.len(), 0);
+        }
     }
 
     #[test]

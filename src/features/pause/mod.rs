@@ -1,26 +1,15 @@
 //! The pause: go on, look something up, or leave without losing anything.
 
-pub(crate) mod give_up;
-mod quit;
-
+use bevy::app::AppExit;
 use bevy::prelude::*;
 use cant_stop_rules::Settings;
 
-use crate::core::dialogs::Dialogs;
-use crate::core::locale::Words;
-use crate::core::texts;
 use crate::play::house_rules::summary;
-use crate::referee::{LeaveGame, Shown};
-use crate::ui::color::Role;
-use crate::ui::dialog::{PAUSE, dialog};
-use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry, PauseEntries};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, View};
-use crate::ui::spacing::APART;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, button_in, button_node, label, medium_label, row, scroll_view,
-};
+use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, SavedGame, Shown};
+use crate::ui::dialog::PAUSE;
+use crate::ui::entries::{Entries, ListedEntry, PauseEntries};
+use crate::ui::prelude::*;
+use crate::ui::question::Ask;
 
 const WIDTH: f32 = 760.0;
 /// The least width of an entry.
@@ -28,21 +17,21 @@ const ENTRY: f32 = 440.0;
 
 fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
     let agreed = shown.map_or_else(Settings::default, |shown| shown.game.settings());
+    let here = texts::TABLE_HERE.with("rules", summary(agreed));
     commands.spawn(dialog(
         PAUSE,
         WIDTH,
         children![
-            label(
-                Words::new(texts::PAUSE_HEADING),
-                TextSize::Heading,
-                Role::Paper
+            label(texts::PAUSE_HEADING, TextSize::Heading, Role::Paper),
+            medium_label(texts::PAUSE_NOTE, TextSize::Small, Role::PaperDim),
+            // Rules of this table, if any differs from the common ones.
+            (
+                medium_label(here, TextSize::Small, Role::Gold),
+                Node {
+                    display: shown_if(agreed != Settings::default()),
+                    ..default()
+                },
             ),
-            medium_label(
-                Words::new(texts::PAUSE_NOTE),
-                TextSize::Small,
-                Role::PaperDim
-            ),
-            at_this_table(agreed),
             (
                 scroll_view(0.0),
                 children![(PauseEntries, row(APART).wrapped(APART))],
@@ -64,15 +53,9 @@ impl View for List {
                 0 => ButtonLook::Primary,
                 _ => ButtonLook::Secondary,
             };
-            let node = Node {
-                flex_grow: 1.0,
-                flex_basis: px(ENTRY),
-                ..button_node(look)
-            };
-            let mut button = parts.spawn((
-                button_in(node, entry.entry.words.clone(), look),
-                entry.on_press(),
-            ));
+            let node = button_node(look).growing(ENTRY);
+            let button = button_in(node, entry.entry.words.clone(), look);
+            let mut button = parts.spawn((button, entry.on_press()));
             if place == 0 {
                 button.insert(FocusFirst);
             }
@@ -80,31 +63,36 @@ impl View for List {
     }
 }
 
-fn list(entries: Res<Entries<PauseEntries>>) -> Option<List> {
-    Some(List(entries.items().cloned().collect()))
+/// Asks before a new game takes the place of one that is not finished.
+fn ask_to_give_up(_: On<AskToGiveUp>, saved: Res<SavedGame>, mut commands: Commands) {
+    let seats = saved.0.iter().flat_map(|saved| &saved.seats);
+    let names: Vec<&str> = seats.map(|plan| plan.name.as_str()).collect();
+    commands.trigger(Ask {
+        heading: texts::GIVE_UP_HEADING,
+        note: texts::GIVE_UP_NOTE.with("names", names.join(" · ")),
+        keep: texts::GIVE_UP_NO,
+        go: texts::GIVE_UP_YES,
+        act: |commands| commands.trigger(GaveUp),
+    });
 }
 
-/// Rules of this table that differ from the common ones; nothing if none does.
-fn at_this_table(agreed: Settings) -> impl Bundle {
-    (
-        medium_label(
-            Words::new(texts::TABLE_HERE).with("rules", summary(agreed)),
-            TextSize::Small,
-            Role::Gold,
-        ),
-        Node {
-            display: if agreed == Settings::default() {
-                Display::None
-            } else {
-                Display::Flex
-            },
-            ..default()
-        },
-    )
+/// Leaves the game, after a question if the match is not saved.
+fn quit(current: Option<Res<Match>>, mut exit: MessageWriter<AppExit>, mut commands: Commands) {
+    if current.is_none_or(|current| current.is_kept()) {
+        exit.write(AppExit::Success);
+        return;
+    }
+    commands.trigger(Ask {
+        heading: texts::QUIT_HEADING,
+        note: Words::new(texts::QUIT_NOTE),
+        keep: texts::QUIT_STAY,
+        go: texts::QUIT_ANYWAY,
+        act: |commands| _ = commands.write_message(AppExit::Success),
+    });
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(give_up::plugin)
+    app.add_observer(ask_to_give_up)
         .add_entry(
             PauseEntries,
             10,
@@ -117,12 +105,9 @@ pub(crate) fn plugin(app: &mut App) {
             || Entry::new(texts::PAUSE_LEAVE),
             |mut commands: Commands| commands.trigger(LeaveGame),
         )
-        .add_entry(
-            PauseEntries,
-            70,
-            || Entry::new(texts::PAUSE_QUIT),
-            quit::quit,
-        )
-        .add_view(list)
+        .add_entry(PauseEntries, 70, || Entry::new(texts::PAUSE_QUIT), quit)
+        .add_view(|entries: Res<Entries<PauseEntries>>| {
+            Some(List(entries.items().cloned().collect()))
+        })
         .add_systems(OnEnter(PAUSE), open);
 }

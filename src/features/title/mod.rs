@@ -5,78 +5,61 @@ mod shade;
 use bevy::{app::AppExit, prelude::*, ui_widgets::observe};
 
 use self::shade::{fit_shade, shade};
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
+use crate::core::art::Picture;
 use crate::core::cycle::cycle;
-use crate::core::locale::Words;
-use crate::core::settings::{Language, Settings, TextScale};
-use crate::core::states::Screen;
-use crate::core::texts;
+use crate::core::settings::{Language, TextScale};
 use crate::referee::{ContinueGame, Saved, SavedGame};
-use crate::ui::color::Role;
-use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry, TitleEntries, TitleLinks};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::{AddView, Flex, View, ViewSystems};
+use crate::ui::entries::{Entries, ListedEntry, TitleEntries, TitleLinks};
+use crate::ui::prelude::*;
 use crate::ui::screen::{safe_area, screen_root};
-use crate::ui::spacing::{GAP, TIGHT, WIDE};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Entrance, Ink, ShownValue, Stepped, bare_button_in, button_node, column, label,
-    medium_label, picture_stepper, row,
-};
+use crate::ui::widgets::{Entrance, picture_stepper};
 
-/// The logo at its natural size.
+/// Natural size of the logo.
 const LOGO: Vec2 = Vec2::new(460.0, 370.0);
-/// The width of the buttons, in design units.
+/// Width of the main entry, in design units.
 const WIDTH: f32 = 560.0;
 /// Number of entries beside a logo that gives up little of its height.
 const FEW: usize = 3;
-/// The air beside the words of what is only words.
+/// Padding of entries that are only words.
 const INSET: f32 = 12.0;
-/// The room of the name of a language between its arrows.
+/// Width of the name of a language between its arrows.
 const LANGUAGE: f32 = 290.0;
 /// Width of the lines of entries, of the safe area's, in percent: beside the mountain.
 const LINES: f32 = 56.0;
 
-/// Logo, entries and languages.
-#[derive(Component)]
-struct Parts;
+/// Part whose layout follows the size of the text, the canvas and the number of entries. It is not drawn anew: a screen
+/// reader would be cut off.
+#[derive(Component, Clone, Copy)]
+enum Part {
+    /// Logo, entries and languages.
+    All,
+    Logo,
+    /// Entries, as wide as the screen has room beside the mountain.
+    Lines,
+    /// Entries after the main one.
+    More,
+    /// Entry as wide as its words, and no higher than they are where the text is large.
+    Quiet,
+}
 
-/// Entries, as wide as the screen has room beside the mountain.
-#[derive(Component)]
-struct Lines;
-
-/// The logo: makes room for larger text.
-#[derive(Component)]
-struct Logo;
-
-/// The row that switches to another language.
+/// Row that switches to another language.
 #[derive(Component)]
 struct LanguageRow;
 
 fn spawn(settings: Res<Settings>, mut commands: Commands) {
+    let logo = (ImageNode::default(), Picture::new(Art::Logo, LOGO));
     commands.spawn((
         screen_root(Screen::Title),
         children![
             shade(),
             (
-                Parts,
-                Node {
-                    justify_content: JustifyContent::SpaceBetween,
-                    align_items: AlignItems::FlexStart,
-                    row_gap: px(GAP),
-                    ..safe_area()
-                },
+                Part::All,
+                safe_area().aligned(AlignItems::FlexStart),
                 Entrance::default(),
                 children![
-                    (
-                        Logo,
-                        ImageNode::default(),
-                        Picture::new(Art::Logo, LOGO),
-                        Node::default(),
-                    ),
-                    (Lines, TitleEntries, column(TIGHT)),
-                    (Lines, TitleLinks, row(GAP).wrapped(0.0)),
+                    (Part::Logo, logo, Node::default()),
+                    (Part::Lines, TitleEntries, column(TIGHT)),
+                    (Part::Lines, TitleLinks, row(GAP).wrapped(0.0)),
                     (row(GAP), children![language(settings.language)]),
                 ],
             )
@@ -84,7 +67,7 @@ fn spawn(settings: Res<Settings>, mut commands: Commands) {
     ));
 }
 
-/// The language of everything written, by its own name.
+/// Language of all texts, by its own name.
 fn language(language: Language) -> impl Bundle {
     (
         LanguageRow,
@@ -100,42 +83,41 @@ fn language(language: Language) -> impl Bundle {
     )
 }
 
-fn fit_logo(
+fn fit_parts(
     settings: Res<Settings>,
+    canvas: Res<Canvas>,
     entries: Res<Entries<TitleEntries>>,
-    mut logos: Query<&mut Node, With<Logo>>,
+    mut parts: Query<(&Part, &mut Node)>,
 ) {
     let more = settings.text_scale.factor() - TextScale::Normal.factor();
+    let (is_large, is_tall) = (more > 0.0, canvas.is_tall());
     let is_crowded = entries.items().count() > FEW;
     let given_up = if is_crowded { 0.85 } else { 0.45 };
-    let size = LOGO * (1.0 - given_up * more);
-    for mut logo in &mut logos {
-        if logo.width != px(size.x) {
-            logo.width = px(size.x);
-            logo.height = px(size.y);
-        }
-    }
-}
-
-/// On a tall canvas everything stands above the mountain.
-fn fit_parts(
-    canvas: Res<Canvas>,
-    mut parts: Query<(Ref<Parts>, &mut Node)>,
-    mut lines: Query<(Ref<Lines>, &mut Node), Without<Parts>>,
-) {
-    for (lines, mut node) in &mut lines {
-        if canvas.is_changed() || lines.is_added() {
-            node.width = percent(if canvas.is_tall() { 100.0 } else { LINES });
-        }
-    }
-    for (parts, mut node) in &mut parts {
-        if canvas.is_changed() || parts.is_added() {
-            (node.justify_content, node.row_gap) = if canvas.is_tall() {
-                (JustifyContent::FlexStart, px(2.0 * WIDE))
-            } else {
-                (JustifyContent::SpaceBetween, px(GAP))
-            };
-        }
+    let logo = LOGO * (1.0 - given_up * more);
+    for (part, mut node) in &mut parts {
+        let fitted = match part {
+            // On a tall canvas everything stands above the mountain.
+            Part::All if is_tall => Node {
+                row_gap: px(2.0 * WIDE),
+                ..node.clone().justified(JustifyContent::FlexStart)
+            },
+            Part::All => Node {
+                row_gap: px(GAP),
+                ..node.clone().justified(JustifyContent::SpaceBetween)
+            },
+            Part::Logo => node.clone().sized(logo),
+            Part::Lines => Node {
+                width: percent(if is_tall { 100.0 } else { LINES }),
+                ..node.clone()
+            },
+            Part::More if is_large => row(WIDE).wrapped(0.0),
+            Part::More => column(TIGHT),
+            Part::Quiet => Node {
+                align_self: AlignSelf::FlexStart,
+                ..button_node(ButtonLook::Quiet).padded(INSET, if is_large { 0.0 } else { TIGHT })
+            },
+        };
+        node.set_if_neq(fitted);
     }
 }
 
@@ -157,16 +139,13 @@ impl View for List {
         if let Some(first) = entries.next() {
             parts.spawn((main_entry(&first.entry), first.on_press()));
         }
-        parts.spawn((More, Node::default())).with_children(|parts| {
+        let more = (Part::More, Node::default());
+        parts.spawn(more).with_children(|parts| {
             for entry in entries {
                 parts.spawn(quiet_entry(entry, TextSize::Label));
             }
         });
     }
-}
-
-fn list(entries: Res<Entries<TitleEntries>>) -> Option<List> {
-    Some(List(entries.items().cloned().collect()))
 }
 
 /// Entries that lead to pages, in smaller letters.
@@ -183,45 +162,7 @@ impl View for Links {
     }
 }
 
-fn links(entries: Res<Entries<TitleLinks>>) -> Option<Links> {
-    Some(Links(entries.items().cloned().collect()))
-}
-
-/// Container of the entries after the main one.
-#[derive(Component)]
-struct More;
-
-/// An entry as wide as its words, and no higher than they are where the text is large.
-#[derive(Component)]
-struct QuietEntry;
-
-/// Lays the entries out anew for another size of text. They are not drawn anew: a screen reader would be cut off.
-fn fit_entries(
-    settings: Res<Settings>,
-    mut more: Query<(Ref<More>, &mut Node), Without<QuietEntry>>,
-    mut quiet: Query<(Ref<QuietEntry>, &mut Node), Without<More>>,
-) {
-    let is_large = is_text_large(&settings);
-    for (more, mut node) in &mut more {
-        if settings.is_changed() || more.is_added() {
-            node.set_if_neq(match is_large {
-                true => row(WIDE).wrapped(0.0),
-                false => column(TIGHT),
-            });
-        }
-    }
-    for (quiet, mut node) in &mut quiet {
-        if settings.is_changed() || quiet.is_added() {
-            node.set_if_neq(quiet_node(is_large));
-        }
-    }
-}
-
-fn is_text_large(settings: &Settings) -> bool {
-    settings.text_scale.factor() > TextScale::Normal.factor()
-}
-
-/// The main entry, as wide as the list, with its second line.
+/// Main entry, as wide as the list, with its second line.
 fn main_entry(entry: &Entry) -> impl Bundle + use<> {
     let look = ButtonLook::Primary;
     let node = Node {
@@ -230,82 +171,58 @@ fn main_entry(entry: &Entry) -> impl Bundle + use<> {
         margin: UiRect::bottom(px(TIGHT)),
         ..button_node(look)
     };
-    let [detail, spoken] = match &entry.detail {
-        Some([detail, spoken]) => {
-            let spoken = Words::new(texts::SPOKEN_VALUE)
-                .with("title", entry.words.clone())
-                .with("value", spoken.clone());
-            [Some(detail.clone()), Some(spoken)]
-        }
-        None => [None, None],
-    };
     let title = entry.words.clone();
+    let (detail, spoken) = match entry.detail.clone() {
+        Some([detail, spoken]) => (Some(detail), Words::titled(title.clone(), spoken)),
+        None => (None, title.clone()),
+    };
+    let lines = move |lines: &mut ChildSpawner| {
+        let centered = TextLayout::justify(Justify::Center);
+        let title = label(title, TextSize::Label, Role::Ink);
+        lines.spawn((title, centered, Ink(1.0)));
+        if let Some(detail) = detail {
+            let detail = medium_label(detail, TextSize::Small, Role::Ink);
+            lines.spawn((detail, centered, Ink(0.9)));
+        }
+    };
     (
-        bare_button_in(node, spoken.unwrap_or_else(|| title.clone()), look),
+        bare_button_in(node, spoken, look),
         FocusFirst,
         children![(
-            Node {
-                align_items: AlignItems::Center,
-                ..column(0.0)
-            },
-            Children::spawn(SpawnWith(move |lines: &mut ChildSpawner| {
-                lines.spawn((
-                    label(title, TextSize::Label, Role::Ink),
-                    TextLayout::justify(Justify::Center),
-                    Ink(1.0),
-                ));
-                if let Some(detail) = detail {
-                    lines.spawn((
-                        medium_label(detail, TextSize::Small, Role::Ink),
-                        TextLayout::justify(Justify::Center),
-                        Ink(0.9),
-                    ));
-                }
-            })),
+            column(0.0).aligned(AlignItems::Center),
+            Children::spawn(SpawnWith(lines)),
         )],
     )
-}
-
-fn quiet_node(is_text_large: bool) -> Node {
-    let air = if is_text_large { 0.0 } else { TIGHT };
-    Node {
-        align_self: AlignSelf::FlexStart,
-        ..button_node(ButtonLook::Quiet).padded(INSET, air)
-    }
 }
 
 fn quiet_entry(entry: &ListedEntry, size: TextSize) -> impl Bundle + use<> {
     let words = entry.entry.words.clone();
     (
-        QuietEntry,
-        bare_button_in(quiet_node(false), words.clone(), ButtonLook::Quiet),
+        Part::Quiet,
+        bare_button_in(Node::default(), words.clone(), ButtonLook::Quiet),
         entry.on_press(),
         children![(label(words, size, Role::Paper), Ink(1.0))],
     )
 }
 
-/// Entry that goes on with the saved game, and says whose turn it is.
+/// Entry that goes on with the saved game, and names the player whose turn it is.
 fn go_on(saved: &Saved) -> Entry {
     let seat = saved.game.turn();
-    let name = saved
-        .seats
-        .get(seat.index())
-        .map_or_else(String::new, |plan| plan.name.clone());
-    let to_go = saved
-        .game
-        .settings()
-        .columns_to_win
-        .saturating_sub(saved.game.columns_owned(seat));
-    let detail = Words::new(texts::TITLE_SAVED)
-        .with("turn", Words::new(texts::TURN_OF).with("name", name))
-        .with(
-            "columns",
-            Words::new(texts::COLUMNS_TO_GO).with("columns", to_go),
-        );
+    let plan = saved.seats.get(seat.index());
+    let name = plan.map_or("", |plan| plan.name.as_str());
+    let needed = saved.game.settings().columns_to_win;
+    let to_go = needed.saturating_sub(saved.game.columns_owned(seat));
+    let detail = texts::TITLE_SAVED
+        .with("turn", texts::TURN_OF.with("name", name))
+        .with("columns", texts::COLUMNS_TO_GO.with("columns", to_go));
     Entry::new(texts::TITLE_CONTINUE).with_detail(detail.clone(), detail)
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let is_other = resource_changed::<Settings>
+        .or_else(resource_changed::<Canvas>)
+        .or_else(resource_changed::<Entries<TitleEntries>>)
+        .or_else(any_match_filter::<Added<Part>>);
     app.add_entry(
         TitleEntries,
         10,
@@ -324,16 +241,14 @@ pub(crate) fn plugin(app: &mut App) {
         || Entry::new(texts::TITLE_QUIT),
         |mut exit: MessageWriter<AppExit>| _ = exit.write(AppExit::Success),
     )
-    .add_view(list)
-    .add_view(links)
+    .add_view(|entries: Res<Entries<TitleEntries>>| Some(List(entries.items().cloned().collect())))
+    .add_view(|entries: Res<Entries<TitleLinks>>| Some(Links(entries.items().cloned().collect())))
     .add_systems(OnEnter(Screen::Title), spawn)
     .add_systems(
         Update,
         (
-            fit_logo,
             fit_shade,
-            fit_parts,
-            fit_entries.after(ViewSystems::Build),
+            fit_parts.after(ViewSystems::Build).run_if(is_other),
             show_language.run_if(resource_changed::<Settings>),
         )
             .run_if(in_state(Screen::Title)),

@@ -1,4 +1,4 @@
-//! The shade behind the entries of the title: their words reach before the gold of the horizon.
+//! Shade behind the entries of the title: their words reach before the gold of the horizon.
 
 use bevy::prelude::*;
 
@@ -10,22 +10,18 @@ const DARKER: f32 = 0.05;
 const SOON: f32 = 1.5;
 const SHADED: f32 = 55.0;
 
-/// The shade behind the entries, as far to the right as their words reach.
+/// Shade behind the entries, as far to the right as their words reach.
 #[derive(Component)]
 pub(super) struct Shade;
 
-/// Puts the shade up.
 pub(super) fn shade() -> impl Bundle {
-    (
-        Shade,
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(SHADED),
-            height: percent(100),
-            ..default()
-        },
-        BackgroundGradient::default(),
-    )
+    let node = Node {
+        position_type: PositionType::Absolute,
+        width: percent(SHADED),
+        height: percent(100),
+        ..default()
+    };
+    (Shade, node, BackgroundGradient::default())
 }
 
 /// The words reach before the gold of the horizon, large ones before the snow too, which get darker for them.
@@ -43,9 +39,10 @@ pub(super) fn fit_shade(
         let dark = (SOON * more).clamp(least, least + DARKER);
         // Small words end sooner.
         let reach = if more > 0.0 { 60.0 } else { 52.0 };
-        let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)];
-        let stops = stops
-            .map(|(alpha, at)| ColorStop::percent(palette.color(Role::Shade.faint(alpha)), at));
+        let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)].map(|(alpha, at)| {
+            let color = palette.color(Role::Shade.faint(alpha));
+            ColorStop::percent(color, at)
+        });
         gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
     }
 }
