@@ -28,7 +28,7 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
             (
                 medium_label(here, TextSize::Small, Role::Gold),
                 Node {
-                    display: shown_if(agreed != Settings::default()),
+                    display: display_if(agreed != Settings::default()),
                     ..default()
                 },
             ),
