@@ -1,17 +1,23 @@
 //! Cargo, run from inside a program that cargo itself has started.
 
 use std::env;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::time::Instant;
 
 use crate::Failure;
 
+/// Manifest of the workspace of the game and its libraries.
+pub const GAME: &str = "Cargo.toml";
+/// Manifest of the packer, whose libraries would change features that the engine shares.
+pub const DIST: &str = "crates/dist/Cargo.toml";
+/// Manifest of the maker of sounds, apart for the same reason.
+pub const SOUNDS: &str = "crates/sounds/Cargo.toml";
+/// Every workspace of the repository. All build into one folder, and share there what they have in common.
+pub const WORKSPACES: [&str; 3] = [GAME, DIST, SOUNDS];
+
 /// The root folder of the repository.
-///
-/// # Errors
-///
-/// When this program was not started by cargo, which says where its package lies.
 pub fn repository() -> Result<PathBuf, String> {
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     package
@@ -37,10 +43,6 @@ pub fn cargo() -> Result<Command, String> {
 ///
 /// The variables that `cargo run` sets for its child are removed: build scripts would see them, and compile the same
 /// crates anew each time the outer package changes.
-///
-/// # Errors
-///
-/// As [`repository`].
 pub(crate) fn here(mut command: Command) -> Result<Command, String> {
     command.current_dir(repository()?);
     for (name, _) in env::vars_os() {
@@ -72,34 +74,51 @@ fn tells_of_package(name: &str) -> bool {
         )
 }
 
-/// Builds one program of the workspace with this cargo and returns its path.
+/// A command of cargo for one of the [`WORKSPACES`].
+pub fn cargo_in(workspace: &str, command: &[&str]) -> Result<Command, String> {
+    let mut cargo = cargo()?;
+    cargo.args(&command[..1]);
+    if workspace != GAME {
+        cargo.args(["--manifest-path", workspace]);
+    }
+    cargo.args(&command[1..]);
+    Ok(cargo)
+}
+
+/// Builds one program of a workspace, to be started from the root of the repository.
 ///
 /// The whole workspace is selected so that every dependency gets the features that `cargo test --workspace` gives it;
 /// building the one package alone would compile the physics and sound crates a second time.
-///
-/// # Errors
-///
-/// When cargo fails or cannot be started.
-pub fn build_program(mut cargo: Command, name: &str) -> Result<PathBuf, Failure> {
+pub fn program(workspace: &str, name: &str) -> Result<Command, Failure> {
     // Read before the build, which may replace the file that this process runs from.
-    let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
-    run(cargo.args(["build", "--workspace", "--bin", name]))?;
-    Ok(here.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX)))
-}
-
-/// A built program, to be started from the root of the repository.
-pub(crate) fn from_root(program: PathBuf) -> Result<Command, Failure> {
-    let mut command = Command::new(program);
+    let file = beside(&format!("{name}{}", env::consts::EXE_SUFFIX))?;
+    run(&mut cargo_in(
+        workspace,
+        &["build", "--workspace", "--bin", name],
+    )?)?;
     let root = repository()?;
+    let mut command = Command::new(file);
     command.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
     Ok(command)
 }
 
+/// A path beside the built programs.
+pub fn beside(name: &str) -> Result<PathBuf, String> {
+    let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
+    Ok(here.with_file_name(name))
+}
+
+/// The path as seen from anywhere: what is started runs in another folder than that in which it was typed.
+pub fn whole(path: &Path) -> Result<PathBuf, String> {
+    std::path::absolute(path).map_err(at(path))
+}
+
+/// For `map_err`: a file or folder refused what was done with it.
+pub fn at(path: &Path) -> impl Fn(io::Error) -> String {
+    move |error| format!("{}: {error}.", path.display())
+}
+
 /// Runs a step, says what runs and how long it took, and turns anything but success into a failure.
-///
-/// # Errors
-///
-/// When the program cannot be started, or with the code it ended with.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
     let line = shown(command);
     eprintln!("==> {line}");
@@ -118,10 +137,6 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
 }
 
 /// Runs a step as [`run`] does, beside others: what it prints is shown when it has ended.
-///
-/// # Errors
-///
-/// A sentence if the program cannot be started, or all that it printed if it failed.
 pub fn run_beside(command: &mut Command) -> Result<(), Failure> {
     let line = shown(command);
     let start = Instant::now();

@@ -5,10 +5,6 @@ use crate::cargo::{cargo, run};
 
 /// Tests every screen in the whole grid of 8 sizes, 3 sizes of text and every language, and in the pseudo-language;
 /// every other run tests each size with a few of them.
-///
-/// # Errors
-///
-/// With the exit code of the tests, when some screen breaks a law.
 pub fn layouts() -> Result<(), Failure> {
     run(cargo()?
         .args(["test", "--workspace", "--test", "look"])

@@ -11,84 +11,69 @@ use crate::Failure;
 use install::Way;
 use manager::Manager;
 use need::{NEEDS, Need};
-use probe::System;
+use probe::is_there;
 
 pub use need::For;
 
 /// Makes sure that everything on this machine is there that these purposes need, installing what is not.
-///
-/// # Errors
-///
-/// When something is missing that cannot be installed from here; the message has the command that would do it.
 pub fn provide(purposes: &[For]) -> Result<(), Failure> {
-    if !cfg!(target_os = "linux") {
-        // macOS and Windows bring all of it along.
-        return Ok(());
-    }
-    let missing = missing(purposes, &System::look());
-    if missing.is_empty() {
+    // macOS and Windows bring all of it along.
+    let missing = || -> Vec<&Need> {
+        let needs = NEEDS.iter().filter(|need| purposes.contains(&need.purpose));
+        needs.filter(|need| !is_there(need.probe)).collect()
+    };
+    let lacking = if cfg!(target_os = "linux") {
+        missing()
+    } else {
+        Vec::new()
+    };
+    if lacking.is_empty() {
         return Ok(());
     }
     eprintln!("This machine lacks");
-    for need in &missing {
+    for need in &lacking {
         eprintln!("  {}, {}", need.what, need.why);
     }
     let Some(manager) = Manager::of_this_machine() else {
-        return without_manager(&missing);
+        return without_manager(&lacking);
     };
-    let packages = manager.packages(&missing);
-    let install = manager.install(&packages);
-    match Way::choose(&manager::in_words(&install)) {
-        Way::Directly => carry_out(manager, &install, &[])?,
-        Way::WithSudo(sudo) => carry_out(manager, &install, &sudo)?,
+    let install = manager.install(&lacking);
+    match Way::choose(&install) {
+        Way::Directly => carry_out(manager, &install, "")?,
+        Way::WithSudo(sudo) => carry_out(manager, &install, sudo)?,
         Way::ByHand(why) => {
-            let line = manager::in_words(&install);
             return Err(Failure::Because(format!(
-                "{why} Run this as root, then try again:\n  {line}"
+                "{why} Run this as root, then try again:\n  {install}"
             )));
         }
     }
-    let still = self::missing(purposes, &System::look());
+    let still: Vec<_> = missing().iter().map(|need| need.what).collect();
     if still.is_empty() {
         return Ok(());
     }
-    let names: Vec<_> = still.iter().map(|need| need.what).collect();
     Err(Failure::Because(format!(
-        "Still missing after installing {}: {}.",
-        packages.join(" "),
-        names.join(", ")
+        "Still missing after `{install}`: {}.",
+        still.join(", ")
     )))
 }
 
-fn missing(purposes: &[For], system: &System) -> Vec<&'static Need> {
-    NEEDS
-        .iter()
-        .filter(|need| purposes.contains(&need.purpose) && !system.has(need.probe))
-        .collect()
-}
-
-/// Installs, with fresh lists of packages where there are none, or where apt fails with those it has: they name versions
-/// that the archive drops after a while.
-fn carry_out(manager: Manager, install: &[String], prefix: &[&str]) -> Result<(), Failure> {
-    let refresh = manager.refresh();
-    let old_lists = manager.has_lists();
-    if !old_lists {
-        run(prefix, &refresh)?;
+/// Installs, with fresh lists of packages where there are none, or where it fails with old ones.
+fn carry_out(manager: &Manager, install: &str, prefix: &str) -> Result<(), Failure> {
+    let has_old_lists = manager.has_lists();
+    if !has_old_lists {
+        run(prefix, manager.refresh)?;
     }
     match run(prefix, install) {
-        Err(_) if old_lists && manager == Manager::Apt => {
-            run(prefix, &refresh)?;
+        Err(_) if has_old_lists && manager.has_short_lists => {
+            run(prefix, manager.refresh)?;
             run(prefix, install)
         }
         done => done,
     }
 }
 
-fn run(prefix: &[&str], command: &[String]) -> Result<(), Failure> {
-    let mut words = prefix
-        .iter()
-        .copied()
-        .chain(command.iter().map(String::as_str));
+fn run(prefix: &str, command: &str) -> Result<(), Failure> {
+    let mut words = prefix.split_whitespace().chain(command.split(' '));
     let program = words.next().unwrap_or_default();
     crate::cargo::run(Command::new(program).args(words))
 }
@@ -104,22 +89,4 @@ fn without_manager(missing: &[&Need]) -> Result<(), Failure> {
     }
     eprintln!("There is no apt, dnf or pacman here to install these with; going on without.");
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_the_purposes_asked_for_count() {
-        let bare = System::empty();
-        let to_build = missing(&[For::Build], &bare);
-        let to_play = missing(
-            &[For::Build, For::Render, For::Window, For::X11, For::Ears],
-            &bare,
-        );
-        assert!(to_build.iter().all(|need| need.purpose == For::Build));
-        assert!(to_build.iter().any(|need| need.what.contains("ALSA")));
-        assert_eq!(to_play.len(), NEEDS.len());
-    }
 }

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use crate::Failure;
-use crate::cargo::{cargo, run};
+use crate::cargo::{run, whole};
 use crate::libraries::{self, For};
-use crate::studio::{built, whole};
+use crate::studio::studio;
 
 /// The games that come with the tools: a calm one, a stormy one, one that hangs on single rolls, and one of four seats.
 const GAMES: [&str; 4] = ["calm", "stormy", "decisive", "crowded"];
@@ -13,10 +13,6 @@ const GAMES: [&str; 4] = ["calm", "stormy", "decisive", "crowded"];
 const FOLDER: &str = "crates/studio/games";
 
 /// Plays the game asked for, or those that come with the tools, and leaves what is heard in a folder for each.
-///
-/// # Errors
-///
-/// When libraries are missing, the build fails, the file is no game, or something that must hold of what is heard does not.
 pub fn listen(record: Option<&Path>, out: &Path) -> Result<(), Failure> {
     libraries::provide(&[For::Build])?;
     let out = whole(out)?;
@@ -32,5 +28,5 @@ pub fn listen(record: Option<&Path>, out: &Path) -> Result<(), Failure> {
 }
 
 fn hear(record: &Path, out: &Path) -> Result<(), Failure> {
-    run(built(cargo()?)?.arg("listen").arg(record).arg(out))
+    run(studio()?.arg("listen").arg(record).arg(out))
 }

@@ -6,12 +6,9 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, cargo, exit_code, from_root};
+use crate::cargo::{GAME, exit_code, program};
 use crate::libraries::{self, For};
 use crate::studio;
-
-/// The package and program of the game.
-const GAME: &str = "cant-stop";
 
 /// Either of these leads to a Wayland compositor, which is preferred to X11.
 const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
@@ -19,10 +16,6 @@ const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
 /// Builds and starts the game from the root of the repository; returns when it ends.
 ///
 /// With `demo` the makers' tools play a game off-screen instead and leave its pictures in that folder.
-///
-/// # Errors
-///
-/// When there is no display to play on, libraries are missing, the build fails or the game ends with a failure.
 pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> {
     if demo.is_none() && !has_display() {
         return Err(Failure::Because(
@@ -38,7 +31,7 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
     })?;
     match demo {
         Some(folder) => studio::shoot(folder, game_args),
-        None => start(from_root(build_program(cargo()?, GAME)?)?.args(game_args)),
+        None => start(program(GAME, "cant-stop")?.args(game_args)),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::cargo::repository;
+use crate::cargo::{at, repository};
 
 /// Folder of the README's pictures, in the repository.
 const FOLDER: &str = ".github/pictures";
@@ -16,18 +16,12 @@ const PICTURES: [(&str, &str); 4] = [
 ];
 
 /// Copies the pictures from the folder of a gallery.
-///
-/// # Errors
-///
-/// One sentence when a picture is not there or cannot be copied.
 pub(crate) fn take_from(folder: &Path) -> Result<(), String> {
     let to = repository()?.join(FOLDER);
-    fs::create_dir_all(&to)
-        .map_err(|error| format!("{} cannot be made: {error}.", to.display()))?;
+    fs::create_dir_all(&to).map_err(at(&to))?;
     for (shows, name) in PICTURES {
         let from = find(folder, shows)?;
-        fs::copy(&from, to.join(name))
-            .map_err(|error| format!("{} cannot be copied: {error}.", from.display()))?;
+        fs::copy(&from, to.join(name)).map_err(at(&from))?;
     }
     println!("{} has the pictures of the README", to.display());
     Ok(())
@@ -35,8 +29,7 @@ pub(crate) fn take_from(folder: &Path) -> Result<(), String> {
 
 /// The picture that shows this, whatever its number.
 fn find(folder: &Path, shows: &str) -> Result<PathBuf, String> {
-    let entries = fs::read_dir(folder)
-        .map_err(|error| format!("{} cannot be read: {error}.", folder.display()))?;
+    let entries = fs::read_dir(folder).map_err(at(folder))?;
     entries
         .flatten()
         .map(|entry| entry.path())

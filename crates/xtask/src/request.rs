@@ -104,6 +104,26 @@ pub struct Frames {
 }
 
 impl Frames {
+    /// Every combination of size, language and size of text, with its name and the options of the tools for it.
+    pub fn combinations(&self) -> Vec<(String, Vec<OsString>)> {
+        let mut all = Vec::new();
+        for size in &self.sizes {
+            for language in &self.languages {
+                for scale in &self.text_scales {
+                    let values = [size, language, scale];
+                    let name = values.map(|value| value.to_string_lossy()).join("-");
+                    let mut options = Vec::new();
+                    for (option, value) in ["--size", "--lang", "--text-scale"].iter().zip(values) {
+                        options.extend([option.into(), value.clone()]);
+                    }
+                    options.extend(self.only());
+                    all.push((name, options));
+                }
+            }
+        }
+        all
+    }
+
     /// The options of the tools for the parts to show.
     pub fn only(&self) -> impl Iterator<Item = OsString> {
         let only = |part: &OsString| ["--only".into(), part.clone()];

@@ -37,10 +37,6 @@ const PROOFS: [(&str, &str, &str, &str); 6] = [
 /// other rules; kills and resumes 200 games; does a million things with six devices at once.
 ///
 /// The game is optimised for it, which compiles it once more and saves hours; everything below it stays as it is.
-///
-/// # Errors
-///
-/// With the exit code of the first proof that fails.
 pub fn soak() -> Result<(), Failure> {
     for (binary, test, count, number) in PROOFS {
         run(cargo()?

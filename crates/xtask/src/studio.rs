@@ -1,76 +1,63 @@
 //! The makers' tools, a program beside the game that draws pictures of it and measures its frames.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::path::{Path, absolute};
+use std::path::Path;
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, cargo, from_root, run};
+use crate::cargo::{GAME, at, program, run, whole};
 
-/// The program of the tools.
-const STUDIO: &str = "cant-stop-studio";
-
-/// The tools, built by this cargo, to be started from the root of the repository.
-pub(crate) fn built(cargo: Command) -> Result<Command, Failure> {
-    from_root(build_program(cargo, STUDIO)?)
+/// The tools, built, to be started from the root of the repository.
+pub(crate) fn studio() -> Result<Command, Failure> {
+    program(GAME, "cant-stop-studio")
 }
 
 /// Leaves the pictures of a demonstration in a folder.
 pub(crate) fn shoot(folder: &Path, options: &[OsString]) -> Result<(), Failure> {
     let folder = whole(folder)?;
-    run(built(cargo()?)?.arg("demo").arg(&folder).args(options))?;
-    Ok(count_pictures(&folder)?)
+    run(studio()?.arg("demo").arg(&folder).args(options))?;
+    match pictures_in(&folder)?.len() {
+        0 => Err(format!("The demonstration left no picture in {}.", folder.display()).into()),
+        pictures => {
+            println!("{pictures} pictures are in {}", folder.display());
+            Ok(())
+        }
+    }
 }
 
-/// Measures the frames of a demonstration and leaves a report in a folder.
-pub(crate) fn measure(
-    studio: &mut Command,
-    folder: &Path,
-    what: &str,
-    options: impl IntoIterator<Item = OsString>,
-) -> Result<(), Failure> {
-    look_for(studio, folder, what, options)?;
-    run(studio)
-}
-
-/// Has the tools look for something in the frames of a demonstration, once they are started.
+/// The tools, to look for something in the frames of a demonstration and leave a report in a folder.
 pub(crate) fn look_for(
-    studio: &mut Command,
-    folder: &Path,
     what: &str,
-    options: impl IntoIterator<Item = OsString>,
-) -> Result<(), Failure> {
+    folder: &Path,
+    options: &[impl AsRef<OsStr>],
+) -> Result<Command, Failure> {
+    let mut studio = studio()?;
     studio.arg("look").arg(whole(folder)?);
     studio.args(["--for", what]).args(options);
-    Ok(())
+    Ok(studio)
 }
 
-/// Weighs a frame in the middle of a storm: its textures, and how often its pixels are drawn over.
-pub(crate) fn weigh(studio: &mut Command, folder: &Path) -> Result<(), Failure> {
-    run(studio.arg("weigh").arg(whole(folder)?))
-}
-
-/// The path as seen from anywhere: the tools run in another folder than that in which it was typed.
-pub(crate) fn whole(folder: &Path) -> Result<std::path::PathBuf, Failure> {
-    let whole = absolute(folder);
-    Ok(whole.map_err(|error| format!("{} is no path: {error}.", folder.display()))?)
-}
-
-/// Says how many pictures there are; each was named when it was written.
-fn count_pictures(folder: &Path) -> Result<(), String> {
-    let entries = fs::read_dir(folder)
-        .map_err(|error| format!("{} cannot be read: {error}.", folder.display()))?;
-    let pictures = entries
-        .flatten()
-        .filter(|entry| entry.path().extension().is_some_and(|kind| kind == "png"))
-        .count();
-    if pictures == 0 {
-        return Err(format!(
-            "The demonstration left no picture in {}.",
-            folder.display()
-        ));
+/// Takes away the pictures of an earlier demonstration, which may have been of other things.
+pub(crate) fn clear(folder: &Path) -> Result<(), String> {
+    if !folder.is_dir() {
+        return Ok(());
     }
-    println!("{pictures} pictures are in {}", folder.display());
+    for name in pictures_in(folder)? {
+        let picture = folder.join(name);
+        fs::remove_file(&picture).map_err(at(&picture))?;
+    }
     Ok(())
+}
+
+/// The names of the pictures in a folder, in order.
+pub(crate) fn pictures_in(folder: &Path) -> Result<Vec<String>, String> {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .map_err(at(folder))?
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".png"))
+        .collect();
+    names.sort();
+    Ok(names)
 }

@@ -7,13 +7,14 @@ use std::thread;
 use std::time::Instant;
 
 use crate::Failure;
-use crate::by_ear::Ear;
-use crate::cargo::{cargo, run};
+use crate::by_ear::reader;
+use crate::cargo::{WORKSPACES, cargo, cargo_in, run, run_beside};
 use crate::libraries::{self, For};
-use crate::look::Look;
+use crate::look::quick_look;
 
 /// The checks of the text alone: they need nothing of what they check to be compiled.
 const TIDY: [&str; 4] = ["test", "--workspace", "--test", "tidy"];
+const FORMAT: [&str; 3] = ["fmt", "--all", "--check"];
 /// Lints of our own code, tests and examples included.
 const LINTS: [&str; 6] = [
     "clippy",
@@ -36,28 +37,28 @@ const EXAMPLES: [&str; 3] = ["test", "--workspace", "--doc"];
 const TESTS: [&str; 3] = ["test", "--workspace", "--tests"];
 
 /// Runs every check and stops at the first that fails.
-///
-/// # Errors
-///
-/// When libraries or tools are missing and cannot be installed, and with the exit code of the failing step.
 pub fn test() -> Result<(), Failure> {
     let start = Instant::now();
     libraries::provide(&[For::Build])?;
     provide_component("fmt", "rustfmt")?;
     provide_component("clippy", "clippy")?;
-    run(cargo()?.args(["fmt", "--all", "--check"]))?;
+    in_each(&FORMAT)?;
     run(cargo()?.args(TIDY))?;
     build_rules_for_wasm()?;
-    run(cargo()?.args(LINTS))?;
-    run(cargo()?
-        .args(DOCUMENTATION)
-        .env("RUSTDOCFLAGS", "-D warnings"))?;
-    run(cargo()?.args(COMPILE))?;
-    run(cargo()?.args(EXAMPLES))?;
-    let (look, ear) = (Look::built()?, Ear::built()?);
+    in_each(&LINTS)?;
+    for workspace in WORKSPACES {
+        let mut documentation = cargo_in(workspace, &DOCUMENTATION)?;
+        run(documentation.env("RUSTDOCFLAGS", "-D warnings"))?;
+    }
+    in_each(&COMPILE)?;
+    in_each(&EXAMPLES)?;
+    let beside = [Some(quick_look()?), reader(&["--short"])?];
     // What draws and what listens waits for much of its time, and the tests take the processors meanwhile.
-    let beside = thread::spawn(move || look.measure_quickly().and_then(|()| ear.play_quickly()));
-    let tests = run(cargo()?.args(TESTS));
+    let beside = thread::spawn(|| {
+        let mut beside = beside.into_iter().flatten();
+        beside.try_for_each(|mut program| run_beside(&mut program))
+    });
+    let tests = in_each(&TESTS);
     let beside = beside
         .join()
         .map_err(|_| "The look at frames and the turn by ear panicked.".to_owned())?;
@@ -67,6 +68,12 @@ pub fn test() -> Result<(), Failure> {
     let seconds = start.elapsed().as_secs_f64();
     eprintln!("==> everything holds, in {seconds:.1} s");
     Ok(())
+}
+
+/// Runs a command of cargo in every workspace.
+fn in_each(command: &[&str]) -> Result<(), Failure> {
+    let run_in = |workspace: &&str| run(&mut cargo_in(workspace, command)?);
+    WORKSPACES.iter().try_for_each(run_in)
 }
 
 /// The target without a system or a standard library's files, threads and clock behind it.

@@ -3,19 +3,12 @@
 mod release;
 mod tools;
 
-use std::path::{Path, PathBuf, absolute};
-use std::process::Command;
-
 use crate::Failure;
-use crate::cargo::{build_program, cargo, repository, run};
+use crate::cargo::{DIST, program, run, whole};
 use crate::libraries::{self, For};
 use crate::request::Dist;
 
 /// Lays out and packs what is asked for.
-///
-/// # Errors
-///
-/// When something is missing that cannot be installed, when the build or a packer fails, or a proof does.
 pub fn dist(dist: &Dist) -> Result<(), Failure> {
     let system = dist.target.as_deref().unwrap_or(HOST);
     let binary = match &dist.binary {
@@ -29,8 +22,7 @@ pub fn dist(dist: &Dist) -> Result<(), Failure> {
     if dist.stage.is_none() && system == "linux" {
         tools::provide()?;
     }
-    let mut packer = Command::new(build_program(cargo()?, "cant-stop-dist")?);
-    packer.current_dir(repository()?);
+    let mut packer = program(DIST, "cant-stop-dist")?;
     packer
         .arg("--binary")
         .arg(binary)
@@ -56,8 +48,3 @@ const HOST: &str = if cfg!(windows) {
 } else {
     "linux"
 };
-
-/// The path as seen from anywhere: what is started runs in another folder than that in which it was typed.
-fn whole(path: &Path) -> Result<PathBuf, String> {
-    absolute(path).map_err(|error| format!("{} is no path: {error}.", path.display()))
-}

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use super::tools;
 use crate::Failure;
-use crate::cargo::{cargo, repository, run};
+use crate::cargo::{at, cargo, repository, run, whole};
 
 /// The package and program of the game.
 const GAME: &str = "cant-stop";
@@ -63,8 +63,7 @@ pub(super) fn build(system: &str) -> Result<PathBuf, Failure> {
 fn universal(cargo: &mut Command, target: &Path) -> Result<PathBuf, Failure> {
     run(cargo.args(MACS.map(|mac| format!("--target={mac}"))))?;
     let folder = target.join("universal");
-    fs::create_dir_all(&folder)
-        .map_err(|error| format!("{} cannot be made: {error}.", folder.display()))?;
+    fs::create_dir_all(&folder).map_err(at(&folder))?;
     let program = folder.join(GAME);
     let mut join = Command::new("lipo");
     join.arg("-create").arg("-output").arg(&program);
@@ -75,7 +74,7 @@ fn universal(cargo: &mut Command, target: &Path) -> Result<PathBuf, Failure> {
 /// Target folder of cargo.
 pub(super) fn target_folder() -> Result<PathBuf, String> {
     match env::var_os("CARGO_TARGET_DIR") {
-        Some(folder) => super::whole(Path::new(&folder)),
+        Some(folder) => whole(Path::new(&folder)),
         None => Ok(repository()?.join("target")),
     }
 }

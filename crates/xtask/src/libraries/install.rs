@@ -11,7 +11,7 @@ pub enum Way {
     /// As root.
     Directly,
     /// With these words before the command.
-    WithSudo(Vec<&'static str>),
+    WithSudo(&'static str),
     /// Not from here, for this reason.
     ByHand(&'static str),
 }
@@ -43,12 +43,12 @@ impl Way {
             Self::ByHand("Installing needs root, and there is no sudo here.")
         } else if terminal {
             if agrees() {
-                Self::WithSudo(vec!["sudo"])
+                Self::WithSudo("sudo")
             } else {
                 Self::ByHand("Nothing was installed.")
             }
         } else if needs_no_password() {
-            Self::WithSudo(vec!["sudo", "-n"])
+            Self::WithSudo("sudo -n")
         } else {
             Self::ByHand(
                 "Installing needs root, and there is no terminal to ask for a password on.",
@@ -95,14 +95,14 @@ mod tests {
     #[test]
     fn on_a_terminal_only_a_yes_installs() {
         let way = |yes| Way::from(false, true, true, || panic!("there is a terminal"), || yes);
-        assert_eq!(way(true), Way::WithSudo(vec!["sudo"]));
+        assert_eq!(way(true), Way::WithSudo("sudo"));
         assert!(matches!(way(false), Way::ByHand(_)));
     }
 
     #[test]
     fn without_a_terminal_sudo_must_not_ask() {
         let way = |free| Way::from(false, true, false, || free, || panic!("no terminal"));
-        assert_eq!(way(true), Way::WithSudo(vec!["sudo", "-n"]));
+        assert_eq!(way(true), Way::WithSudo("sudo -n"));
         assert!(matches!(way(false), Way::ByHand(_)));
     }
 

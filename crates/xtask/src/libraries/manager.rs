@@ -1,4 +1,4 @@
-//! The package managers of Debian, Fedora and Arch, and how each is told to install.
+//! The package managers of Debian, Fedora and Arch, and the commands of each.
 
 use std::env;
 use std::fs;
@@ -6,104 +6,80 @@ use std::fs;
 use super::need::Need;
 
 /// A package manager that can be driven from here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Manager {
-    /// Debian, Ubuntu and their kin.
-    Apt,
-    /// Fedora.
-    Dnf,
-    /// Arch Linux.
-    Pacman,
+#[derive(Debug, PartialEq, Eq)]
+pub struct Manager {
+    /// Place of its packages in [`Need::packages`].
+    place: usize,
+    program: &'static str,
+    /// Command that installs what follows it without asking anything.
+    install: &'static str,
+    /// Command that fetches the lists of packages.
+    pub refresh: &'static str,
+    /// Folder of the lists, and a part of their names; `None` if they are fetched anyway.
+    lists: Option<(&'static str, &'static str)>,
+    /// The lists name versions that the archive drops after a while.
+    pub has_short_lists: bool,
 }
+
+static MANAGERS: [Manager; 3] = [
+    Manager {
+        place: 0,
+        program: "apt-get",
+        // Through `env`, because sudo drops variables.
+        install: "env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends",
+        refresh: "apt-get update",
+        lists: Some(("/var/lib/apt/lists", "_Packages")),
+        has_short_lists: true,
+    },
+    Manager {
+        place: 1,
+        program: "dnf",
+        install: "dnf install --assumeyes",
+        refresh: "dnf makecache",
+        lists: None,
+        has_short_lists: false,
+    },
+    Manager {
+        place: 2,
+        program: "pacman",
+        install: "pacman --sync --needed --noconfirm",
+        refresh: "pacman --sync --refresh",
+        lists: Some(("/var/lib/pacman/sync", ".db")),
+        has_short_lists: false,
+    },
+];
 
 impl Manager {
     /// The one whose program is in the search path.
-    pub fn of_this_machine() -> Option<Self> {
+    pub fn of_this_machine() -> Option<&'static Self> {
         let path = env::var_os("PATH").unwrap_or_default();
-        [Self::Apt, Self::Dnf, Self::Pacman]
-            .into_iter()
-            .find(|manager| {
-                env::split_paths(&path).any(|folder| folder.join(manager.program()).is_file())
-            })
+        let is_here = |manager: &&Manager| {
+            env::split_paths(&path).any(|folder| folder.join(manager.program).is_file())
+        };
+        MANAGERS.iter().find(is_here)
     }
 
-    fn program(self) -> &'static str {
-        match self {
-            Self::Apt => "apt-get",
-            Self::Dnf => "dnf",
-            Self::Pacman => "pacman",
-        }
-    }
-
-    /// The packages that bring these things, each once.
-    pub fn packages(self, needs: &[&Need]) -> Vec<&'static str> {
-        let mut packages = Vec::new();
-        for need in needs {
-            let names = match self {
-                Self::Apt => need.apt,
-                Self::Dnf => need.dnf,
-                Self::Pacman => need.pacman,
-            };
-            for name in names.split(' ') {
-                if !packages.contains(&name) {
-                    packages.push(name);
-                }
+    /// The command that installs the packages that bring these things, each once.
+    pub fn install(&self, needs: &[&Need]) -> String {
+        let mut words = vec![self.install];
+        for name in needs
+            .iter()
+            .flat_map(|need| need.packages[self.place].split(' '))
+        {
+            if !words.contains(&name) {
+                words.push(name);
             }
         }
-        packages
-    }
-
-    /// The command that installs them without asking anything.
-    pub fn install(self, packages: &[&str]) -> Vec<String> {
-        let command: &[&str] = match self {
-            // Through `env`, because sudo drops variables.
-            Self::Apt => &[
-                "env",
-                "DEBIAN_FRONTEND=noninteractive",
-                "apt-get",
-                "install",
-                "--yes",
-                "--no-install-recommends",
-            ],
-            Self::Dnf => &["dnf", "install", "--assumeyes"],
-            Self::Pacman => &["pacman", "--sync", "--needed", "--noconfirm"],
-        };
-        command
-            .iter()
-            .chain(packages)
-            .map(|word| (*word).to_owned())
-            .collect()
-    }
-
-    /// The command that fetches the lists of packages.
-    pub fn refresh(self) -> Vec<String> {
-        let command: &[&str] = match self {
-            Self::Apt => &["apt-get", "update"],
-            Self::Dnf => &["dnf", "makecache"],
-            Self::Pacman => &["pacman", "--sync", "--refresh"],
-        };
-        command.iter().map(|word| (*word).to_owned()).collect()
+        words.join(" ")
     }
 
     /// Returns `true` if there are package lists to install from; images for containers come without.
-    pub fn has_lists(self) -> bool {
-        let (folder, mark) = match self {
-            Self::Apt => ("/var/lib/apt/lists", "_Packages"),
-            Self::Pacman => ("/var/lib/pacman/sync", ".db"),
-            // Fetches them by itself.
-            Self::Dnf => return true,
-        };
-        fs::read_dir(folder).is_ok_and(|mut entries| {
-            entries.any(|entry| {
-                entry.is_ok_and(|entry| entry.file_name().to_string_lossy().contains(mark))
-            })
+    pub fn has_lists(&self) -> bool {
+        self.lists.is_none_or(|(folder, mark)| {
+            let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
+            entries.any(|entry| entry.file_name().to_string_lossy().contains(mark))
         })
     }
-}
-
-/// The command as one would type it.
-pub fn in_words(command: &[String]) -> String {
-    command.join(" ")
 }
 
 #[cfg(test)]
@@ -112,22 +88,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_package_that_brings_two_things_is_named_once() {
+    fn a_package_that_brings_two_things_is_named_once_and_nothing_is_asked() {
         let x11: Vec<_> = NEEDS
             .iter()
             .filter(|need| need.what.starts_with("libX11"))
             .collect();
-        assert_eq!(Manager::Pacman.packages(&x11), ["libx11"]);
-        assert_eq!(Manager::Apt.packages(&x11), ["libx11-6", "libx11-xcb1"]);
-    }
-
-    #[test]
-    fn nothing_is_asked_while_installing() {
-        let line = in_words(&Manager::Apt.install(&["gcc"]));
-        assert!(
-            line.contains("DEBIAN_FRONTEND=noninteractive") && line.contains("--yes"),
-            "{line}"
-        );
-        assert!(line.ends_with(" gcc"), "{line}");
+        let [apt, _, pacman] = MANAGERS.each_ref().map(|manager| manager.install(&x11));
+        assert_eq!(pacman, "pacman --sync --needed --noconfirm libx11");
+        assert!(apt.contains("DEBIAN_FRONTEND=noninteractive"), "{apt}");
+        assert!(apt.contains("--yes"), "{apt}");
+        assert!(apt.ends_with(" libx11-6 libx11-xcb1"), "{apt}");
     }
 }

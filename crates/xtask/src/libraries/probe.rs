@@ -1,89 +1,43 @@
 //! Contents of this machine: programs, pkg-config packages, shared libraries and Vulkan drivers.
 
 use std::env;
-use std::ffi::OsString;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::need::Probe;
 
-/// The places where things are looked for.
-pub struct System {
-    programs: Vec<PathBuf>,
-    pkg_config: OsString,
-    libraries: Vec<PathBuf>,
-    /// Names of the shared libraries for this processor that the dynamic linker has on its list.
-    linkable: Vec<String>,
-    /// Driver files named in the environment.
-    driver_files: Vec<PathBuf>,
-    driver_folders: Vec<PathBuf>,
-    /// The machine has files; `false` for the empty one of tests.
-    has_files: bool,
+/// Returns `true` if the thing is on this machine as it is now.
+pub fn is_there(probe: Probe) -> bool {
+    let pkg_config = || env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into());
+    match probe {
+        Probe::Program("pkg-config") => has_program(&pkg_config()),
+        Probe::Program(name) => has_program(name.as_ref()),
+        Probe::PkgConfig(package) => succeeds(pkg_config(), &["--exists", package]),
+        Probe::Library(name) => {
+            linker_list().iter().any(|linkable| linkable == name)
+                || is_in(&paths_in("LD_LIBRARY_PATH"), name.as_ref())
+        }
+        Probe::File(path) => Path::new(path).is_file(),
+        Probe::VulkanDriver => {
+            let files = [paths_in("VK_DRIVER_FILES"), paths_in("VK_ICD_FILENAMES")].concat();
+            files.iter().any(|file| file.is_file()) || vulkan_folders().iter().any(has_json)
+        }
+    }
 }
 
-impl System {
-    /// The machine this runs on, as it is now.
-    pub fn look() -> Self {
-        Self {
-            programs: paths_in("PATH"),
-            pkg_config: env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into()),
-            libraries: paths_in("LD_LIBRARY_PATH"),
-            linkable: linker_list(),
-            driver_files: [paths_in("VK_DRIVER_FILES"), paths_in("VK_ICD_FILENAMES")].concat(),
-            driver_folders: vulkan_folders(),
-            has_files: true,
-        }
-    }
+/// Returns `true` if a program is in the search path, or at its absolute path.
+fn has_program(name: &OsStr) -> bool {
+    Path::new(name).is_absolute() && Path::new(name).is_file() || is_in(&paths_in("PATH"), name)
+}
 
-    /// A machine with nothing on it.
-    #[cfg(test)]
-    pub fn empty() -> Self {
-        Self {
-            programs: Vec::new(),
-            pkg_config: "/nothing/pkg-config".into(),
-            libraries: Vec::new(),
-            linkable: Vec::new(),
-            driver_files: Vec::new(),
-            driver_folders: Vec::new(),
-            has_files: false,
-        }
-    }
-
-    /// Returns `true` if the thing is there.
-    pub fn has(&self, probe: Probe) -> bool {
-        match probe {
-            Probe::Program("pkg-config") => self.has_program(&self.pkg_config),
-            Probe::Program(name) => self.has_program(name.as_ref()),
-            Probe::PkgConfig(package) => succeeds(&self.pkg_config, &["--exists", package]),
-            Probe::Library(name) => {
-                self.linkable.iter().any(|linkable| linkable == name)
-                    || self
-                        .libraries
-                        .iter()
-                        .any(|folder| folder.join(name).is_file())
-            }
-            Probe::File(path) => self.has_files && Path::new(path).is_file(),
-            Probe::VulkanDriver => {
-                self.driver_files.iter().any(|file| file.is_file())
-                    || self.driver_folders.iter().any(|folder| has_json(folder))
-            }
-        }
-    }
-
-    /// Returns `true` if a program is in the search path, or at its absolute path.
-    fn has_program(&self, name: &std::ffi::OsStr) -> bool {
-        // Joining an absolute path gives that path.
-        Path::new(name).is_absolute() && Path::new(name).is_file()
-            || self
-                .programs
-                .iter()
-                .any(|folder| folder.join(name).is_file())
-    }
+fn is_in(folders: &[PathBuf], name: &OsStr) -> bool {
+    folders.iter().any(|folder| folder.join(name).is_file())
 }
 
 /// Returns `true` if a program starts with these arguments and exits with 0; its output is not shown.
-pub fn succeeds(program: impl AsRef<std::ffi::OsStr>, args: &[&str]) -> bool {
+pub fn succeeds(program: impl AsRef<OsStr>, args: &[&str]) -> bool {
     Command::new(program)
         .args(args)
         .stdin(Stdio::null())
@@ -149,7 +103,7 @@ fn vulkan_folders() -> Vec<PathBuf> {
     roots.iter().map(|root| root.join("vulkan/icd.d")).collect()
 }
 
-fn has_json(folder: &Path) -> bool {
+fn has_json(folder: &PathBuf) -> bool {
     fs::read_dir(folder).is_ok_and(|entries| {
         entries
             .flatten()
@@ -172,19 +126,5 @@ mod tests {
             "2 libs found in cache\n\tlibvulkan.so.1 (libc6) => /a\n\tlibX11.so.6 ({mark}) => /b\n"
         );
         assert_eq!(for_this_processor(&list), ["libX11.so.6"]);
-    }
-
-    #[test]
-    fn an_empty_machine_has_nothing() {
-        let empty = System::empty();
-        for probe in [
-            Probe::Program("cc"),
-            Probe::Program("pkg-config"),
-            Probe::PkgConfig("alsa"),
-            Probe::Library("libvulkan.so.1"),
-            Probe::VulkanDriver,
-        ] {
-            assert!(!empty.has(probe), "{probe:?}");
-        }
     }
 }

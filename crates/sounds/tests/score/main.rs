@@ -1,9 +1,9 @@
-//! The score: that it can be read, keeps its laws, and follows the game.
+//! The score with the committed samples: it is made of them, sounds right, and follows the game.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod following;
 mod loudness;
 mod playing;
-mod sections;
+mod samples;
 mod support;
