@@ -12,10 +12,6 @@ pub struct Checkout(PathBuf);
 
 impl Checkout {
     /// The repository in this folder.
-    ///
-    /// # Errors
-    ///
-    /// When it is another folder.
     pub fn at(root: &Path) -> Result<Self> {
         let root = std::path::absolute(root).map_err(Failure::at(root))?;
         if root.join("crates/dist/words").is_dir() {
@@ -29,10 +25,6 @@ impl Checkout {
     }
 
     /// The repository that cargo runs a test or program of this crate in.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::at`], and when cargo does not run this.
     pub fn of_cargo() -> Result<Self> {
         let package = std::env::var_os("CARGO_MANIFEST_DIR")
             .ok_or_else(|| Failure::new("Start this as `cargo xtask dist`."))?;
@@ -42,16 +34,11 @@ impl Checkout {
     }
 
     /// Path of a file or folder of the repository.
-    #[must_use]
     pub fn path(&self, inside: &str) -> PathBuf {
         self.0.join(inside)
     }
 
     /// A text of the repository, with line ends of Unix.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be read.
     pub fn text(&self, inside: &str) -> Result<String> {
         let path = self.path(inside);
         let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
@@ -59,10 +46,6 @@ impl Checkout {
     }
 
     /// The files in a folder of the repository and below it, in order, each from that folder on with `/` between names.
-    ///
-    /// # Errors
-    ///
-    /// When the folder cannot be read, or a name is not UTF-8.
     pub fn files_in(&self, folder: &str) -> Result<Vec<String>> {
         let mut found = Vec::new();
         walk(&self.path(folder), "", &mut found)?;
@@ -71,10 +54,6 @@ impl Checkout {
     }
 
     /// When the last commit was made, in seconds since 1970.
-    ///
-    /// # Errors
-    ///
-    /// When git does not say.
     pub fn commit_time(&self) -> Result<u64> {
         let answer = Command::new("git")
             .current_dir(&self.0)

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use cant_stop_dist::inventory::Inventory;
 use cant_stop_dist::pack::{self, Job, Made};
-use cant_stop_dist::prove::{self, Evidence, Verdict};
+use cant_stop_dist::prove::{self, Evidence, Unproven};
 use cant_stop_dist::stage::Source;
 use cant_stop_dist::words::Words;
 use cant_stop_dist::{Checkout, Failure, Platform, Release, Result, Stage};
@@ -132,13 +132,13 @@ fn prove_all(stage: &Stage, packages: &[PathBuf], folder: &Path, checkout: &Path
         folder,
         packages,
         places: &places,
-    })?;
+    });
     let mut wrong = 0;
     for (name, verdict) in verdicts {
         match verdict {
-            Verdict::Holds(what) => println!("{name}: holds ({what})"),
-            Verdict::Open(why) => println!("{name}: not proven ({why})"),
-            Verdict::Fails(what) => {
+            Ok(what) => println!("{name}: holds ({what})"),
+            Err(Unproven::Open(why)) => println!("{name}: not proven ({why})"),
+            Err(Unproven::Fails(what)) => {
                 wrong += 1;
                 println!("{name}: FAILS\n{what}");
             }

@@ -24,7 +24,6 @@ impl Platform {
     };
 
     /// In names of files, as in `linux-x86_64`.
-    #[must_use]
     pub fn name(self) -> String {
         let (system, processor) = match self {
             Self::Linux => ("linux", std::env::consts::ARCH),
@@ -35,7 +34,6 @@ impl Platform {
     }
 
     /// A target of the compiler whose crates are those in the program.
-    #[must_use]
     pub fn triple(self) -> String {
         let arch = std::env::consts::ARCH;
         match self {
@@ -46,7 +44,6 @@ impl Platform {
     }
 
     /// Suffix of program names.
-    #[must_use]
     pub fn exe(self) -> &'static str {
         if self == Self::Windows { ".exe" } else { "" }
     }

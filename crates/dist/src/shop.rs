@@ -18,28 +18,17 @@ pub struct Picture {
     name: &'static str,
 }
 
+const fn picture(frame: &'static str, name: &'static str) -> Picture {
+    Picture { frame, name }
+}
+
 /// The pictures, in the order in which they are shown.
 pub const PICTURES: [Picture; 5] = [
-    Picture {
-        frame: "title",
-        name: "title",
-    },
-    Picture {
-        frame: "weather-windy",
-        name: "decision",
-    },
-    Picture {
-        frame: "busted-falls",
-        name: "bust",
-    },
-    Picture {
-        frame: "claimed-flag-flies",
-        name: "claim",
-    },
-    Picture {
-        frame: "results",
-        name: "results",
-    },
+    picture("title", "title"),
+    picture("weather-windy", "decision"),
+    picture("busted-falls", "bust"),
+    picture("claimed-flag-flies", "claim"),
+    picture("results", "results"),
 ];
 
 /// The frame that moves: a roll, a choice and a climb, without words to speak of.
@@ -50,7 +39,6 @@ const ICONS: [u32; 9] = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 
 impl Picture {
     /// Path of the picture, relative to the page of the game.
-    #[must_use]
     pub fn path(&self, words: &Words) -> String {
         let name = self.name;
         match words.is_default() {
@@ -60,20 +48,12 @@ impl Picture {
     }
 
     /// Caption of the picture.
-    ///
-    /// # Errors
-    ///
-    /// When there are no words for it.
     pub fn caption<'a>(&self, words: &'a Words) -> Result<&'a str> {
         words.text(&format!("picture-{}", self.name))
     }
 }
 
 /// Everything for such a page. `frames` has a folder with the frames of the demonstration for each language.
-///
-/// # Errors
-///
-/// When a frame or words are missing.
 pub fn lay_out(checkout: &Checkout, all: &[Words], frames: &Path) -> Result<Vec<Entry>> {
     let mut files = Vec::new();
     for words in all {

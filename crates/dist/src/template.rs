@@ -5,14 +5,11 @@ use cant_stop_identity::{CONTACT, HOMEPAGE, ID, MAKERS, MAKERS_ID, PROGRAM, TITL
 use crate::{Failure, Release, Result};
 
 /// Fills every gap `@NAME@` of a form: the names of the game, the version, and what else is given.
-///
-/// # Errors
-///
-/// When a gap stays open.
 pub fn fill(form: &str, release: &Release, more: &[(&str, &str)]) -> Result<String> {
+    let (date, year) = (release.date("%Y-%m-%d"), release.date("%Y"));
     let always = [
         ("CONTACT", CONTACT),
-        ("DATE", release.date()),
+        ("DATE", &date),
         ("HOMEPAGE", HOMEPAGE),
         ("ID", ID),
         ("MAKERS", MAKERS),
@@ -20,7 +17,7 @@ pub fn fill(form: &str, release: &Release, more: &[(&str, &str)]) -> Result<Stri
         ("PROGRAM", PROGRAM),
         ("TITLE", TITLE),
         ("VERSION", &release.version),
-        ("YEAR", release.year()),
+        ("YEAR", &year),
     ];
     let mut text = form.replace("\r\n", "\n");
     for (name, value) in more.iter().chain(&always) {
@@ -37,7 +34,6 @@ fn is_gap(between: &&str) -> bool {
 }
 
 /// A text as it stands inside XML.
-#[must_use]
 pub fn xml(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")

@@ -6,7 +6,6 @@ use std::process::{Command, Stdio};
 use crate::{Failure, Result};
 
 /// Returns `true` if a program can be started, found by asking for its version.
-#[must_use]
 pub fn is_there(program: &str) -> bool {
     let version = if program == "makensis" {
         "-VERSION"
@@ -22,22 +21,7 @@ pub fn is_there(program: &str) -> bool {
         .is_ok()
 }
 
-/// Returns `true` if cargo has this subcommand.
-#[must_use]
-pub fn cargo_has(subcommand: &str) -> bool {
-    Command::new(format!("cargo-{subcommand}"))
-        .args([subcommand, "--version"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok()
-}
-
 /// Runs a program and returns all that it wrote.
-///
-/// # Errors
-///
-/// When it cannot be started or ends with a failure, with what it said.
 pub fn run(command: &mut Command) -> Result<String> {
     let name = Path::new(command.get_program()).display().to_string();
     let ended = command

@@ -21,10 +21,6 @@ pub struct Words {
 
 impl Words {
     /// All languages, the usual one first.
-    ///
-    /// # Errors
-    ///
-    /// When a file cannot be read, or the languages do not have the same keys.
     pub fn read(checkout: &Checkout) -> Result<Vec<Self>> {
         let mut all: Vec<Self> = Vec::new();
         let files = checkout.files_in(FOLDER)?;
@@ -51,28 +47,21 @@ impl Words {
     }
 
     /// The tag of the language, as in `es` and `pt-BR`.
-    #[must_use]
     pub fn language(&self) -> &str {
         &self.language
     }
 
     /// The language as desktops of Linux write it, as in `es` and `pt_BR`.
-    #[must_use]
     pub fn locale(&self) -> String {
         self.language.replace('-', "_")
     }
 
     /// Returns `true` for the fallback words, shown in languages that have none.
-    #[must_use]
     pub fn is_default(&self) -> bool {
         self.language == USUAL
     }
 
     /// The text of a key.
-    ///
-    /// # Errors
-    ///
-    /// When there is none.
     pub fn text(&self, key: &str) -> Result<&str> {
         self.texts
             .get(key)
@@ -81,10 +70,6 @@ impl Words {
     }
 
     /// The words under which the game is looked for.
-    ///
-    /// # Errors
-    ///
-    /// When there are none.
     pub fn keywords(&self) -> Result<Vec<&str>> {
         Ok(self.text("keywords")?.split("; ").collect())
     }

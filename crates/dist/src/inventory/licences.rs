@@ -5,19 +5,19 @@ use std::fmt::Write;
 use std::fs;
 
 use super::Library;
-use crate::{Checkout, Failure, Result};
+use crate::{Failure, Result};
 
 /// Names of files that hold licences and notices, in capitals.
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 
-/// Licences whose texts we have, for libraries that bring none, the ones that ask for least first.
+/// Licences that count for libraries without a text of their own, the ones that ask for least first.
 const KNOWN: [&str; 5] = ["MIT-0", "MIT", "BSL-1.0", "Apache-2.0", "CC0-1.0"];
 
 /// Every text once, in order of the first library that has it.
-pub(super) fn all(libraries: &[Library], checkout: &Checkout) -> Result<String> {
+pub(super) fn all(libraries: &[Library]) -> Result<String> {
     let mut texts: BTreeMap<String, Vec<&Library>> = BTreeMap::new();
     for library in libraries {
-        for text in texts_of(library, checkout)? {
+        for text in texts_of(library)? {
             texts.entry(text).or_default().push(library);
         }
     }
@@ -25,16 +25,12 @@ pub(super) fn all(libraries: &[Library], checkout: &Checkout) -> Result<String> 
     texts.sort_by(|a, b| a.1.cmp(&b.1).then_with(|| a.0.cmp(&b.0)));
     let mut file = String::from("What the program is built of, and the licences of all of it.\n\n");
     for library in libraries {
-        let _ = writeln!(
-            file,
-            "{} {}: {}",
-            library.name, library.version, library.licence
-        );
+        let _ = writeln!(file, "{}: {}", library.locked, library.licence);
     }
     for (text, owners) in texts {
         let owners: Vec<String> = owners
             .iter()
-            .map(|library| format!("{} {}", library.name, library.version))
+            .map(|library| library.locked.to_string())
             .collect();
         let line = "=".repeat(78);
         let _ = write!(file, "\n{line}\n{}\n{line}\n\n{text}\n", wrapped(&owners));
@@ -43,7 +39,7 @@ pub(super) fn all(libraries: &[Library], checkout: &Checkout) -> Result<String> 
 }
 
 /// Licence files of a library; without any, the text of a licence that it names, with its authors.
-fn texts_of(library: &Library, checkout: &Checkout) -> Result<Vec<String>> {
+fn texts_of(library: &Library) -> Result<Vec<String>> {
     let folder = &library.folder;
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder).map_err(Failure::at(folder))? {
@@ -67,31 +63,28 @@ fn texts_of(library: &Library, checkout: &Checkout) -> Result<Vec<String>> {
     texts.sort();
     texts.dedup();
     if texts.is_empty() {
-        texts.push(known(library, checkout)?);
+        texts.push(known(library)?);
     }
     Ok(texts)
 }
 
-fn known(library: &Library, checkout: &Checkout) -> Result<String> {
+/// The text of a licence that a library names, with its authors.
+fn known(library: &Library) -> Result<String> {
     let named: Vec<&str> = library.licence.split([' ', '(', ')']).collect();
-    let licence = KNOWN
-        .iter()
-        .find(|known| named.contains(*known))
-        .ok_or_else(|| {
-            Failure::new(format!(
-                "{} {} brings no licence text and names {}: add one to crates/dist/licences.",
-                library.name, library.version, library.licence
-            ))
-        })?;
-    let text = plain(&checkout.text(&format!("crates/dist/licences/{licence}.txt"))?);
+    let licence = KNOWN.iter().find(|known| named.contains(*known));
+    let licence = licence.and_then(|known| spdx::license_id(known));
+    let licence = licence.ok_or_else(|| {
+        Failure::new(format!(
+            "{} brings no licence text, and none is known for {}.",
+            library.locked, library.licence
+        ))
+    })?;
     let holder = match library.authors.as_slice() {
-        [] => format!("the authors of {}", library.name),
+        [] => format!("the authors of {}", library.locked.name),
         authors => authors.join(", "),
     };
-    Ok(match *licence {
-        "MIT" => format!("MIT License\n\nCopyright (c) {holder}\n\n{text}"),
-        _ => text,
-    })
+    let gap = "<year> <copyright holders>";
+    Ok(plain(licence.text()).replace(gap, &holder))
 }
 
 /// The text with line ends of Unix, and without spaces at the ends of lines, so that the same text is the same.

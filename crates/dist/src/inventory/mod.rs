@@ -1,9 +1,11 @@
 //! Inventory of the program: every crate in it, with its licence.
 
 mod licences;
+mod lock;
 mod metadata;
 mod sbom;
 
+pub use lock::{Locked, locked};
 pub use sbom::sbom;
 
 use std::path::PathBuf;
@@ -13,18 +15,14 @@ use crate::{Checkout, Platform, Result};
 /// Third-party crate in the program.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Library {
-    /// Its name.
-    pub name: String,
-    /// Its version.
-    pub version: String,
-    /// Its licence as its authors write it, as in `MIT OR Apache-2.0`.
+    /// Its name, its version and the checksum of its sources.
+    pub locked: Locked,
+    /// Its licence as an expression of SPDX, as in `MIT OR Apache-2.0`.
     pub licence: String,
     /// Authors named in its manifest.
     pub authors: Vec<String>,
-    /// URL of its sources; may be empty.
-    pub repository: String,
-    /// The checksum of its sources, as `Cargo.lock` has it; may be empty.
-    pub checksum: String,
+    /// URL of its sources.
+    pub repository: Option<String>,
     /// Folder of its sources on this machine; no package contains it.
     folder: PathBuf,
 }
@@ -38,21 +36,13 @@ pub struct Inventory {
 
 impl Inventory {
     /// Asks cargo what the game is built of for this system; what only builds or tests it is not in it.
-    ///
-    /// # Errors
-    ///
-    /// When cargo cannot say, as without the network and the sources.
     pub fn take(checkout: &Checkout, platform: Platform) -> Result<Self> {
         let libraries = metadata::libraries(checkout, platform)?;
         Ok(Self { libraries })
     }
 
     /// Every licence text of every library, each text once, with who it is for.
-    ///
-    /// # Errors
-    ///
-    /// When a library has no text of its own and a licence we have no text of.
-    pub fn licences(&self, checkout: &Checkout) -> Result<String> {
-        licences::all(&self.libraries, checkout)
+    pub fn licences(&self) -> Result<String> {
+        licences::all(&self.libraries)
     }
 }

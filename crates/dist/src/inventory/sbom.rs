@@ -1,55 +1,78 @@
 //! The same list for machines, which compare it with what is known to be dangerous: CycloneDX.
 //!
-//! Written here because the usual tool leaves files in the sources, and the folder of the sources in the file.
+//! The tool cargo-cyclonedx leaves files in the sources, and the folder of the sources in the file; its library does not.
 
 use cant_stop_identity::PROGRAM;
-use serde_json::{Value, json};
+use cyclonedx_bom::models::component::Classification;
+use cyclonedx_bom::models::external_reference::{
+    ExternalReference, ExternalReferenceType, ExternalReferences,
+};
+use cyclonedx_bom::models::hash::{Hash, HashAlgorithm, HashValue, Hashes};
+use cyclonedx_bom::models::license::{LicenseChoice, Licenses};
+use cyclonedx_bom::prelude::*;
 
 use super::{Inventory, Library};
-use crate::Release;
+use crate::{Failure, Release, Result};
 
 /// The bill of materials as JSON.
-#[must_use]
-pub fn sbom(inventory: &Inventory, release: &Release) -> String {
-    let bill = json!({
-        "bomFormat": "CycloneDX",
-        "specVersion": "1.5",
-        "version": 1,
-        "metadata": {
-            "component": {
-                "type": "application",
-                "bom-ref": PROGRAM,
-                "name": PROGRAM,
-                "version": release.version,
-                "licenses": [{ "expression": "MIT" }],
-            },
-        },
-        "components": inventory.libraries.iter().map(component).collect::<Vec<_>>(),
-    });
-    format!("{bill:#}\n")
+pub fn sbom(inventory: &Inventory, release: &Release) -> Result<String> {
+    let game = Component {
+        licenses: licence("MIT"),
+        ..Component::new(
+            Classification::Application,
+            PROGRAM,
+            &release.version,
+            Some(PROGRAM.to_owned()),
+        )
+    };
+    let libraries = inventory.libraries.iter().map(component);
+    let bill = Bom {
+        // A number drawn by lot would make every build another.
+        serial_number: None,
+        metadata: Some(Metadata {
+            component: Some(game),
+            ..Metadata::default()
+        }),
+        components: Some(Components(libraries.collect::<Result<_>>()?)),
+        ..Bom::default()
+    };
+    let judged = bill.validate_version(SpecVersion::V1_5);
+    if !judged.passed() {
+        return Err(Failure::new(format!("sbom: {judged:?}")));
+    }
+    let mut json = Vec::new();
+    bill.output_as_json_v1_5(&mut json)
+        .map_err(Failure::of("sbom"))?;
+    json.push(b'\n');
+    String::from_utf8(json).map_err(Failure::of("sbom"))
 }
 
-fn component(library: &Library) -> Value {
-    let Library {
-        name,
-        version,
-        licence,
-        ..
-    } = library;
-    let address = format!("pkg:cargo/{name}@{version}");
-    let mut component = json!({
-        "type": "library",
-        "bom-ref": address,
-        "name": name,
-        "version": version,
-        "licenses": [{ "expression": licence }],
-        "purl": address,
+fn component(library: &Library) -> Result<Component> {
+    let locked = &library.locked;
+    let address = Purl::new("cargo", &locked.name, &locked.version).map_err(Failure::of("sbom"))?;
+    let sources = library.repository.as_deref().map(|repository| {
+        ExternalReferences(vec![ExternalReference::new(
+            ExternalReferenceType::Vcs,
+            Uri::new(repository),
+        )])
     });
-    if !library.checksum.is_empty() {
-        component["hashes"] = json!([{ "alg": "SHA-256", "content": library.checksum }]);
-    }
-    if !library.repository.is_empty() {
-        component["externalReferences"] = json!([{ "type": "vcs", "url": library.repository }]);
-    }
-    component
+    Ok(Component {
+        licenses: licence(&library.licence),
+        hashes: Some(Hashes(vec![Hash {
+            alg: HashAlgorithm::SHA_256,
+            content: HashValue(locked.checksum.clone()),
+        }])),
+        external_references: sources,
+        purl: Some(address.clone()),
+        ..Component::new(
+            Classification::Library,
+            &locked.name,
+            &locked.version,
+            Some(address.to_string()),
+        )
+    })
+}
+
+fn licence(expression: &str) -> Option<Licenses> {
+    Some(Licenses(vec![LicenseChoice::expression(expression)]))
 }

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use cant_stop_identity::{ID, PROGRAM, TITLE};
+use cant_stop_identity::{ID, TITLE};
 
 use super::zip::zipped;
 use super::{Job, Made};
@@ -14,27 +14,18 @@ const FORM: &str = include_str!("../../templates/Info.plist");
 /// Path of the property list in the bundle.
 pub const PROPERTIES: &str = "Contents/Info.plist";
 
+/// Folders of the tree, and their places in the bundle.
+const PLACES: [(&str, &str); 5] = [
+    ("games/", "Contents/MacOS/"),
+    ("share/cant-stop/", "Contents/Resources/"),
+    ("share/doc/cant-stop/", "Contents/Resources/doc/"),
+    ("share/icons/", "Contents/Resources/"),
+    ("", "Contents/Resources/"),
+];
+
 /// The tree inside the folder of the application.
-///
-/// # Errors
-///
-/// When two files would come to the same place.
 pub fn bundled(stage: &Stage, release: &Release) -> Result<Stage> {
-    let assets = format!("share/{PROGRAM}/");
-    let documents = format!("share/doc/{PROGRAM}/");
-    let mut bundle = stage.moved(|path| {
-        if let Some(program) = path.strip_prefix("games/") {
-            format!("Contents/MacOS/{program}")
-        } else if let Some(asset) = path.strip_prefix(&assets) {
-            format!("Contents/Resources/{asset}")
-        } else if let Some(document) = path.strip_prefix(&documents) {
-            format!("Contents/Resources/doc/{document}")
-        } else if let Some(icon) = path.strip_prefix("share/icons/") {
-            format!("Contents/Resources/{icon}")
-        } else {
-            format!("Contents/Resources/{path}")
-        }
-    })?;
+    let mut bundle = stage.refolded(&PLACES)?;
     let properties = template::fill(FORM, release, &[("BUNDLE_ID", &bundle_id())])?;
     bundle.entries.push(Entry::file(PROPERTIES, properties));
     bundle.entries.sort_by(|a, b| a.path.cmp(&b.path));

@@ -11,10 +11,6 @@ use crate::{Failure, Result};
 const LIST: &str = "SHA256SUMS";
 
 /// Writes the list of every file in a folder, into it.
-///
-/// # Errors
-///
-/// When the folder cannot be read or written.
 pub fn sum_up(folder: &Path) -> Result<PathBuf> {
     let mut lines = Vec::new();
     for entry in fs::read_dir(folder).map_err(Failure::at(folder))? {
@@ -26,24 +22,16 @@ pub fn sum_up(folder: &Path) -> Result<PathBuf> {
             .into_owned();
         if path.is_file() && name != LIST {
             let bytes = fs::read(&path).map_err(Failure::at(&path))?;
-            lines.push((name, sum(&bytes)));
+            let sum = Sha256::digest(&bytes);
+            let sum: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();
+            lines.push(format!("{sum}  {name}\n"));
         }
     }
-    lines.sort();
-    let text: String = lines
-        .iter()
-        .map(|(name, sum)| format!("{sum}  {name}\n"))
-        .collect();
+    // By name, behind a sum of 64 letters.
+    lines.sort_by(|a, b| a[64..].cmp(&b[64..]));
     let path = folder.join(LIST);
-    fs::write(&path, text).map_err(Failure::at(&path))?;
+    fs::write(&path, lines.concat()).map_err(Failure::at(&path))?;
     Ok(path)
-}
-
-fn sum(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }
 
 #[cfg(test)]

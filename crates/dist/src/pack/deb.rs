@@ -7,7 +7,7 @@ use cant_stop_identity::{CONTACT, MAKERS, PROGRAM};
 
 use super::unbuilt::{ROOT, describe, quoted, write};
 use super::{Job, Made};
-use crate::release::{Version, letter_date};
+use crate::release::Version;
 use crate::stage::{DESKTOP_FILE, menu_entry_that_starts};
 use crate::{Entry, Result, tool};
 
@@ -27,7 +27,7 @@ cant-stop: initial-upload-closes-no-bugs *
 
 /// Packs the tree under `/usr`.
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
-    if !tool::cargo_has("deb") {
+    if !tool::is_there("cargo-deb") {
         return Ok(Made::Nothing("cargo-deb is missing: no .deb.".to_owned()));
     }
     if !tool::is_there("dpkg-shlibdeps") {
@@ -39,7 +39,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
         .stage
         .clone()
         .with(DESKTOP_FILE, entry.into_bytes())?
-        .moved(|path| format!("usr/{path}"))?;
+        .refolded(&[("", "usr/")])?;
     let overrides = format!("usr/share/lintian/overrides/{PROGRAM}");
     tree.entries.push(Entry::file(overrides, OVERRIDES));
     let mut more = format!(
@@ -86,7 +86,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
 fn changelog(history: &[Version]) -> String {
     let mut text = String::new();
     for Version { number, date } in history {
-        let date = letter_date(date);
+        let date = date.format("%a, %d %b %Y 12:00:00 +0000");
         let _ = write!(
             text,
             "{PROGRAM} ({number}-1) unstable; urgency=medium\n\n  * Release {number}; what is new is in changelog.gz.\n\n\

@@ -1,19 +1,24 @@
 //! Manifest for Flatpak, which builds the same tree from the sources. Its builds have no network, so that the manifest
 //! names the sources of everything.
 
+use std::collections::BTreeSet;
 use std::process::Command;
 
 use cant_stop_identity::{ID, PROGRAM};
 use serde_json::{Value, json};
 
 use super::{Job, Made};
-use crate::{Failure, Release, Result, template, tool};
+use crate::inventory::{Locked, locked};
+use crate::{Release, Result, template, tool};
 
 /// The manifest before anything is put into it.
 const FORM: &str = include_str!("../../templates/flatpak.yml");
 
-/// The libraries that the game is built of, as the manifest names their list.
+/// The libraries that the game and this packer are built of, as the manifest names their list.
 const LIBRARIES: &str = "cargo-sources.json";
+
+/// Lock files of the workspaces that are built there.
+pub const LOCKS: [&str; 2] = ["Cargo.lock", "crates/dist/Cargo.lock"];
 
 /// Vendor folder of cargo in that build, below the folder of the sources.
 const FOLDER: &str = "cargo/vendor";
@@ -22,50 +27,36 @@ const FOLDER: &str = "cargo/vendor";
 const REGISTRY: &str = "https://static.crates.io/crates";
 
 /// The manifest of this release.
-///
-/// # Errors
-///
-/// When a gap of the form stays open.
 pub fn manifest(release: &Release) -> Result<String> {
     let time = release.time.to_string();
     template::fill(FORM, release, &[("TIME", &time)])
 }
 
-/// The sources of all libraries in a lock file of cargo, in the format of Flatpak's manifests, and what makes cargo take
+/// The sources of all libraries in some lock files of cargo, in the format of Flatpak's manifests, and what makes cargo take
 /// these.
-///
-/// # Errors
-///
-/// When it is no such file, or a library comes from elsewhere than the registry.
-pub fn libraries(lock: &str) -> Result<Value> {
-    let lock: toml::Table = lock.parse().map_err(Failure::of("Cargo.lock"))?;
-    let packages = lock.get("package").and_then(toml::Value::as_array);
-    let packages = packages.ok_or_else(|| Failure::new("Cargo.lock lists no packages."))?;
+pub fn libraries(locks: &[String]) -> Result<Value> {
+    let mut all = BTreeSet::new();
+    for lock in locks {
+        all.extend(locked(lock)?);
+    }
     let mut sources = Vec::new();
-    for package in packages {
-        let text = |key: &str| package.get(key).and_then(toml::Value::as_str);
-        // Our own crates come from nowhere else.
-        let Some(source) = text("source") else {
-            continue;
-        };
-        let (Some(name), Some(version), Some(sum)) =
-            (text("name"), text("version"), text("checksum"))
-        else {
-            return Err(Failure::new(format!(
-                "A library from {source} has no checksum in Cargo.lock."
-            )));
-        };
+    for library in all {
+        let Locked {
+            name,
+            version,
+            checksum,
+        } = library;
         let folder = format!("{FOLDER}/{name}-{version}");
         sources.push(json!({
             "type": "archive",
             "archive-type": "tar-gzip",
             "url": format!("{REGISTRY}/{name}/{name}-{version}.crate"),
-            "sha256": sum,
+            "sha256": checksum,
             "dest": folder,
         }));
         sources.push(json!({
             "type": "inline",
-            "contents": json!({ "package": sum, "files": {} }).to_string(),
+            "contents": json!({ "package": checksum, "files": {} }).to_string(),
             "dest": folder,
             "dest-filename": ".cargo-checksum.json",
         }));
@@ -91,8 +82,11 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
 
 /// Writes the list of libraries beside the manifest.
 pub(super) fn pack_libraries(job: &Job<'_>) -> Result<Made> {
-    let list = libraries(&job.checkout.text("Cargo.lock")?)?;
-    let text = format!("{list:#}\n");
+    let locks: Result<Vec<String>> = LOCKS
+        .map(|lock| job.checkout.text(lock))
+        .into_iter()
+        .collect();
+    let text = format!("{:#}\n", libraries(&locks?)?);
     Ok(Made::Package(job.write(LIBRARIES, text.as_bytes())?))
 }
 

@@ -19,7 +19,7 @@ use cant_stop_identity::PROGRAM;
 pub use bundle::PROPERTIES as BUNDLE_PROPERTIES;
 pub use bundle::bundled;
 pub use checksums::sum_up;
-pub use flatpak::{libraries as flatpak_libraries, manifest as flatpak_manifest};
+pub use flatpak::{LOCKS, libraries as flatpak_libraries, manifest as flatpak_manifest};
 pub use portable::unpacked;
 pub use setup::script as setup_script;
 
@@ -45,7 +45,6 @@ pub struct Job<'a> {
 
 impl Job<'_> {
     /// As in `cant-stop-1.0.0-linux-x86_64`.
-    #[must_use]
     pub fn name(&self) -> String {
         format!(
             "{PROGRAM}-{}-{}",
@@ -87,10 +86,6 @@ pub enum Made {
 type Packer = fn(&Job<'_>) -> Result<Made>;
 
 /// Wraps the tree into every package that this machine can make for its system.
-///
-/// # Errors
-///
-/// When a packer fails; one that is missing is not a failure.
 pub fn all(job: &Job<'_>) -> Result<Vec<Made>> {
     fs::create_dir_all(job.out).map_err(Failure::at(job.out))?;
     let packers: &[Packer] = match job.stage.platform {

@@ -23,16 +23,15 @@ const REQUIRES: [&str; 8] = [
 
 /// Packs the tree under `/usr`; Fedora has no folder of its own for games.
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
-    if !tool::cargo_has("generate-rpm") {
+    if !tool::is_there("cargo-generate-rpm") {
         return Ok(Made::Nothing(
             "cargo-generate-rpm is missing: no .rpm.".to_owned(),
         ));
     }
     let words = job.default_words()?;
-    let tree = job.stage.moved(|path| match path.strip_prefix("games/") {
-        Some(program) => format!("usr/bin/{program}"),
-        None => format!("usr/{path}"),
-    })?;
+    let tree = job
+        .stage
+        .refolded(&[("games/", "usr/bin/"), ("", "usr/")])?;
     let mut more = format!(
         "[package.metadata.generate-rpm]\nsummary = {}\nlicense = \"MIT AND OFL-1.1\"\nvendor = {}\n\
          require-sh = false\nassets = [\n",

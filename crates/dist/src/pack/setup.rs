@@ -36,10 +36,6 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
 }
 
 /// The script that installs every file of the tree, and removes exactly these.
-///
-/// # Errors
-///
-/// When two files come to one place, a gap of the form stays open, or words are missing.
 pub fn script(stage: &Stage, release: &Release, words: &[Words]) -> Result<String> {
     let tree = unpacked(stage)?;
     let mut install = String::new();

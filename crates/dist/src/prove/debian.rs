@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{Evidence, Verdict};
+use super::{Evidence, Unproven, Verdict, need};
 use crate::{Failure, Result, tool};
 
 /// The generations of Debian.
@@ -31,25 +31,19 @@ const TOOLS: [&str; 3] = ["debootstrap", "unshare", "dpkg-deb"];
 /// The version from which is upgraded; older than any that was published.
 const OLDER: &str = "0.0.1";
 
-pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
-    let (Some(package), Some(archive)) = (evidence.package(".deb"), evidence.package(".tar.gz"))
-    else {
-        return Ok(Verdict::Open("there is no .deb with an archive".to_owned()));
-    };
-    if let Some(missing) = TOOLS.iter().find(|tool| !tool::is_there(tool)) {
-        return Ok(Verdict::Open(format!("{missing} is not installed")));
-    }
+pub(super) fn prove(evidence: &Evidence<'_>) -> Verdict {
+    let (package, archive) = (evidence.package(".deb")?, evidence.package(".tar.gz")?);
+    need(&TOOLS)?;
     if tool::run(Command::new("id").arg("-u"))?.trim() != "0" {
-        return Ok(Verdict::Open("only an administrator can".to_owned()));
+        return Err(Unproven::Open("only an administrator can".to_owned()));
     }
     let mut said = Vec::new();
     for suite in SUITES {
         let system = tempfile::tempdir().map_err(Failure::of("A folder for a system"))?;
         let mut made = Command::new("debootstrap");
         made.args(["--variant=minbase", suite]);
-        if let Err(failure) = tool::run(made.arg(system.path()).arg(MIRROR)) {
-            return Ok(Verdict::Open(format!("no {suite} can be made: {failure}")));
-        }
+        tool::run(made.arg(system.path()).arg(MIRROR))
+            .map_err(|failure| Unproven::Open(format!("no {suite} can be made: {failure}")))?;
         let proof = system.path().join("proof");
         fs::create_dir(&proof).map_err(Failure::at(&proof))?;
         for (name, script) in SCRIPTS {
@@ -60,12 +54,11 @@ pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
             fs::copy(from, proof.join(name)).map_err(Failure::at(from))?;
         }
         older(package, &proof)?;
-        match tool::run(&mut inside(system.path())) {
-            Ok(end) => said.push(format!("{suite}: {}", end.trim())),
-            Err(failure) => return Ok(Verdict::Fails(format!("{suite}: {failure}"))),
-        }
+        let end = tool::run(&mut inside(system.path()))
+            .map_err(|failure| Unproven::Fails(format!("{suite}: {failure}")))?;
+        said.push(format!("{suite}: {}", end.trim()));
     }
-    Ok(Verdict::Holds(said.join("; ")))
+    Ok(said.join("; "))
 }
 
 /// Leaves the same package with a lower version.

@@ -1,22 +1,16 @@
-//! Validation of packages by the tools that others judge packages with. Each proof is a file.
+//! Validation of packages by the tools that others judge packages with.
 
-mod archive;
-mod deb;
 mod debian;
-mod desktop_entry;
-mod manual;
-mod metainfo;
-mod places;
-mod rpm;
+mod files;
+mod packages;
 mod setup;
-mod sizes;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub use metainfo::judge as judge_metainfo;
+pub use files::judge_metainfo;
 
-use crate::{Result, Stage, tool};
+use crate::{Failure, Stage, tool};
 
 /// Input of the proofs.
 #[derive(Debug)]
@@ -32,72 +26,90 @@ pub struct Evidence<'a> {
 }
 
 impl Evidence<'_> {
-    /// The package with this ending; a proof without one has nothing to say.
-    fn package(&self, ending: &str) -> Option<&Path> {
+    /// The package with this ending.
+    fn package(&self, ending: &str) -> Result<&Path, Unproven> {
         let mut packages = self.packages.iter().map(PathBuf::as_path);
-        packages.find(|path| path.to_string_lossy().ends_with(ending))
+        let package = packages.find(|path| path.to_string_lossy().ends_with(ending));
+        package.ok_or_else(|| Unproven::Open(format!("there is no {ending}")))
     }
 
     /// The one file in the tree whose path begins and ends like this, on disk.
-    fn file(&self, beginning: &str, ending: &str) -> Option<PathBuf> {
+    fn file(&self, beginning: &str, ending: &str) -> Result<PathBuf, Unproven> {
         let mut entries = self.stage.entries.iter();
-        let entry = entries
-            .find(|entry| entry.path.starts_with(beginning) && entry.path.ends_with(ending))?;
-        Some(self.folder.join(&entry.path))
+        let is_it = |path: &str| path.starts_with(beginning) && path.ends_with(ending);
+        let entry = entries.find(|entry| is_it(&entry.path));
+        let entry = entry.ok_or_else(|| Unproven::Open("there is none".to_owned()))?;
+        Ok(self.folder.join(&entry.path))
     }
 }
 
-/// Result of a proof.
+/// Finding in a few words if all is well.
+pub type Verdict = Result<String, Unproven>;
+
+/// Reason why a proof does not hold.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// All is well; what was found, in a few words.
-    Holds(String),
+pub enum Unproven {
     /// Something is wrong, and what.
     Fails(String),
     /// There is nothing to judge, or no tool to judge it with, and why.
     Open(String),
 }
 
-/// A proof with its name.
-type Proof = (&'static str, fn(&Evidence<'_>) -> Result<Verdict>);
+impl From<Failure> for Unproven {
+    fn from(failure: Failure) -> Self {
+        Self::Fails(failure.to_string())
+    }
+}
 
-/// Every proof; a new one is a file and a line here.
+/// A proof with its name.
+type Proof = (&'static str, fn(&Evidence<'_>) -> Verdict);
+
+/// Every proof.
 const PROOFS: [Proof; 10] = [
-    ("desktop entry", desktop_entry::prove),
-    ("metainfo", metainfo::prove),
-    ("manual", manual::prove),
-    ("archive", archive::prove),
-    ("deb", deb::prove),
-    ("rpm", rpm::prove),
+    ("desktop entry", files::prove_desktop_entry),
+    ("metainfo", files::prove_metainfo),
+    ("manual", files::prove_manual),
+    ("archive", packages::prove_archive),
+    ("deb", packages::prove_deb),
+    ("rpm", packages::prove_rpm),
     ("setup", setup::prove),
-    ("places", places::prove),
-    ("sizes", sizes::prove),
+    ("places", packages::prove_places),
+    ("sizes", packages::prove_sizes),
     ("clean systems", debian::prove),
 ];
 
 /// Runs every proof, with each verdict by name.
-///
-/// # Errors
-///
-/// When a proof cannot be carried out.
-pub fn all(evidence: &Evidence<'_>) -> Result<Vec<(&'static str, Verdict)>> {
-    PROOFS
-        .iter()
-        .map(|(name, prove)| Ok((*name, prove(evidence)?)))
-        .collect()
+pub fn all(evidence: &Evidence<'_>) -> Vec<(&'static str, Verdict)> {
+    let judged = PROOFS.iter().map(|(name, prove)| (*name, prove(evidence)));
+    judged.collect()
 }
 
-/// Asks a tool that is silent, or ends well, where all is right.
-fn asked(command: &mut Command, must_be_silent: bool) -> Verdict {
-    let name = command.get_program().to_string_lossy().into_owned();
-    if !tool::is_there(&name) {
-        return Verdict::Open(format!("{name} is not installed"));
+fn fails(what: impl Into<String>) -> Verdict {
+    Err(Unproven::Fails(what.into()))
+}
+
+/// Leaves a proof open if one of the tools that it takes is not there.
+fn need(tools: &[&str]) -> Result<(), Unproven> {
+    match tools.iter().find(|tool| !tool::is_there(tool)) {
+        Some(missing) => Err(Unproven::Open(format!("{missing} is not installed"))),
+        None => Ok(()),
     }
-    match tool::run(command) {
-        Ok(said) if must_be_silent && !said.trim().is_empty() => {
-            Verdict::Fails(said.trim().to_owned())
-        }
-        Ok(_) => Verdict::Holds(format!("{name} has nothing to say")),
-        Err(failure) => Verdict::Fails(failure.to_string()),
+}
+
+/// Asks a tool that ends well where all is right.
+fn asked(command: &mut Command) -> Verdict {
+    let name = command.get_program().to_string_lossy().into_owned();
+    need(&[&name])?;
+    tool::run(command)?;
+    Ok(format!("{name} has nothing to say"))
+}
+
+/// Asks a tool that is silent where all is right.
+fn asked_for_silence(command: &mut Command) -> Verdict {
+    let name = command.get_program().to_string_lossy().into_owned();
+    need(&[&name])?;
+    match tool::run(command)?.trim() {
+        "" => Ok(format!("{name} has nothing to say")),
+        said => fails(said),
     }
 }

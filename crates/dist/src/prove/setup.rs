@@ -7,7 +7,7 @@ use std::process::Command;
 
 use cant_stop_identity::{PROGRAM, TITLE};
 
-use super::{Evidence, Verdict};
+use super::{Evidence, Unproven, Verdict, fails, need};
 use crate::pack::unpacked;
 use crate::{Failure, Result, tool};
 
@@ -25,41 +25,32 @@ const PLAY: &str = include_str!("../../proofs/windows.sh");
 const MISSING: &str = include_str!("../../proofs/bcryptprimitives.c");
 const MISSING_NAME: &str = "bcryptprimitives.dll";
 
-pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
-    let Some(package) = evidence.package("-setup.exe") else {
-        return Ok(Verdict::Open("there is no setup".to_owned()));
-    };
-    if let Some(missing) = TOOLS.iter().find(|tool| !tool::is_there(tool)) {
-        return Ok(Verdict::Open(format!("{missing} is not installed")));
-    }
+pub(super) fn prove(evidence: &Evidence<'_>) -> Verdict {
+    let package = evidence.package("-setup.exe")?;
+    need(&TOOLS)?;
     let windows = tempfile::tempdir().map_err(Failure::of("A folder for Windows"))?;
     started(windows.path(), Path::new("wineboot"), "--init")?;
     started(windows.path(), package, "/S")?;
-    let Some(person) = person(windows.path())? else {
-        return Ok(Verdict::Open("Wine cannot run this setup".to_owned()));
-    };
+    let unable = || Unproven::Open("Wine cannot run this setup".to_owned());
+    let person = person(windows.path())?.ok_or_else(unable)?;
     let installed = person.join("AppData/Local/Programs").join(TITLE);
     for entry in unpacked(evidence.stage)?.entries {
         let file = installed.join(&entry.path);
         if fs::read(&file).ok().as_ref() != Some(&entry.bytes) {
-            return Ok(Verdict::Fails(format!("{} is not installed", entry.path)));
+            return fails(format!("{} is not installed", entry.path));
         }
     }
     let menu = person.join("AppData/Roaming/Microsoft/Windows/Start Menu/Programs");
     let shortcut = menu.join(format!("{TITLE}.lnk"));
     if !shortcut.is_file() {
-        return Ok(Verdict::Fails(
-            "there is no entry in the start menu".to_owned(),
-        ));
+        return fails("there is no entry in the start menu");
     }
     let game = person.join(format!(
         "AppData/Roaming/{PROGRAM}/data/records/current.jsonl"
     ));
     let playing = match MORE.iter().find(|tool| !tool::is_there(tool)) {
         None => {
-            if let Err(failure) = play(windows.path(), &installed, &game) {
-                return Ok(Verdict::Fails(failure.to_string()));
-            }
+            play(windows.path(), &installed, &game)?;
             "a game was begun by keys".to_owned()
         }
         Some(missing) => {
@@ -73,14 +64,18 @@ pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
     // It goes on in a copy of itself after it seems to have ended; this waits for all that runs in that Windows.
     started(windows.path(), &installed.join("uninstall.exe"), "/S")?;
     settled(windows.path())?;
-    Ok(match () {
-        () if installed.exists() => Verdict::Fails(format!("{} stays", installed.display())),
-        () if shortcut.exists() => Verdict::Fails("the entry in the start menu stays".to_owned()),
-        () if fs::read(&game).ok() != Some(before) => Verdict::Fails("games are gone".to_owned()),
-        () => Verdict::Holds(format!(
-            "all of it was installed and removed, and games stay; {playing}"
-        )),
-    })
+    if installed.exists() {
+        return fails(format!("{} stays", installed.display()));
+    }
+    if shortcut.exists() {
+        return fails("the entry in the start menu stays");
+    }
+    if fs::read(&game).ok() != Some(before) {
+        return fails("games are gone");
+    }
+    Ok(format!(
+        "all of it was installed and removed, and games stay; {playing}"
+    ))
 }
 
 /// Has a game begun by keys, and ended by force.

@@ -14,14 +14,14 @@ const READ_ME: &str = include_str!("../../templates/README.txt");
 
 /// As Linux distributions keep them: the long ones packed.
 pub(super) fn packed(source: &Source<'_>) -> Result<Vec<Entry>> {
-    let licences = source.inventory.licences(source.checkout)?;
+    let licences = source.inventory.licences()?;
     let changes = source.checkout.text(".github/CHANGELOG.md")?;
     Ok(vec![
         Entry::file("README", read_me(source)?),
         Entry::file("copyright", copyright(source.checkout, source.release)?),
         Entry::file("changelog.gz", gzip(changes.as_bytes())?),
         Entry::file("third-party-licences.txt.gz", gzip(licences.as_bytes())?),
-        Entry::file("sbom.cdx.json", sbom(source.inventory, source.release)),
+        Entry::file("sbom.cdx.json", sbom(source.inventory, source.release)?),
     ])
 }
 
@@ -31,11 +31,8 @@ pub(super) fn plain(source: &Source<'_>) -> Result<Vec<Entry>> {
         Entry::file("README.txt", read_me(source)?),
         Entry::file("LICENSE.txt", source.checkout.text("LICENSE")?),
         Entry::file("changes.txt", source.checkout.text(".github/CHANGELOG.md")?),
-        Entry::file(
-            "third-party-licences.txt",
-            source.inventory.licences(source.checkout)?,
-        ),
-        Entry::file("sbom.cdx.json", sbom(source.inventory, source.release)),
+        Entry::file("third-party-licences.txt", source.inventory.licences()?),
+        Entry::file("sbom.cdx.json", sbom(source.inventory, source.release)?),
     ])
 }
 

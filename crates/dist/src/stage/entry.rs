@@ -39,23 +39,17 @@ impl Entry {
     }
 
     /// The same file in this folder.
-    #[must_use]
     pub fn in_folder(mut self, folder: &str) -> Self {
         self.path = format!("{folder}/{}", self.path);
         self
     }
 
     /// Unix file mode.
-    #[must_use]
     pub fn mode(&self) -> u32 {
         if self.is_program { 0o755 } else { 0o644 }
     }
 
     /// Writes the file to its place under a folder.
-    ///
-    /// # Errors
-    ///
-    /// When that place cannot be written to.
     pub fn write_to(&self, folder: &Path) -> Result<()> {
         let path = folder.join(&self.path);
         let parent = path.parent().unwrap_or(folder);
@@ -78,10 +72,6 @@ impl fmt::Debug for Entry {
 }
 
 /// The bytes as `gzip -9n` packs them: as small as it gets, without name and time.
-///
-/// # Errors
-///
-/// Never in practice: what is written to is memory.
 pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut packer = GzBuilder::new()
         .mtime(0)

@@ -53,7 +53,7 @@ fn version(source: &Source<'_>) -> Result<VersionInfo> {
     let version = &source.release.version;
     let words = source.words.iter().find(|words| words.is_default());
     let words = words.ok_or_else(|| Failure::new("There are no words."))?;
-    let year = source.release.year();
+    let year = source.release.date("%Y");
     let strings = [
         ("CompanyName", MAKERS),
         ("FileDescription", TITLE),

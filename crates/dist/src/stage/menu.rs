@@ -18,10 +18,6 @@ pub(super) fn entry(source: &Source<'_>) -> Result<Vec<Entry>> {
 }
 
 /// The entry that starts the game by this command.
-///
-/// # Errors
-///
-/// When words are missing.
 pub fn starts_with(words: &[Words], command: &str) -> Result<String> {
     let mut text = format!("[Desktop Entry]\nType=Application\nVersion=1.0\nName={TITLE}\n");
     for words in words {

@@ -35,67 +35,24 @@ pub struct Source<'a> {
     pub words: &'a [Words],
 }
 
-/// A part of the tree.
-struct Part {
-    /// The folder it fills.
-    folder: &'static str,
-    /// The systems that it is installed on.
-    on: &'static [Platform],
-    /// Makes its files, named from the folder on.
-    make: fn(&Source<'_>) -> Result<Vec<Entry>>,
-}
-
 const ALL: &[Platform] = &[Platform::Linux, Platform::Windows, Platform::Macos];
 const LINUX: &[Platform] = &[Platform::Linux];
 const OTHERS: &[Platform] = &[Platform::Windows, Platform::Macos];
 
-/// Everything that is installed.
-const PARTS: [Part; 9] = [
-    Part {
-        folder: "games",
-        on: ALL,
-        make: executable::file,
-    },
-    Part {
-        folder: "share/cant-stop/assets",
-        on: ALL,
-        make: assets::files,
-    },
-    Part {
-        folder: "share/applications",
-        on: LINUX,
-        make: menu::entry,
-    },
-    Part {
-        folder: "share/icons/hicolor",
-        on: LINUX,
-        make: icons::theme,
-    },
-    Part {
-        folder: "share/icons",
-        on: OTHERS,
-        make: icons::in_one_file,
-    },
-    Part {
-        folder: "share/metainfo",
-        on: LINUX,
-        make: metainfo::file,
-    },
-    Part {
-        folder: "share/man/man6",
-        on: LINUX,
-        make: manual::page,
-    },
-    Part {
-        folder: "share/doc/cant-stop",
-        on: LINUX,
-        make: documents::packed,
-    },
-    Part {
-        folder: "share/doc/cant-stop",
-        on: OTHERS,
-        make: documents::plain,
-    },
+/// Makes files of a part of the tree, named from its folder on.
+type Make = fn(&Source<'_>) -> Result<Vec<Entry>>;
+
+/// Everything that is installed: the folder of each part, the systems that have it, and its maker.
+const PARTS: [(&str, &[Platform], Make); 9] = [
+    ("games", ALL, executable::file),
+    ("share/cant-stop/assets", ALL, assets::files),
+    ("share/applications", LINUX, menu::entry),
+    ("share/icons/hicolor", LINUX, icons::theme),
+    ("share/icons", OTHERS, icons::in_one_file),
+    ("share/metainfo", LINUX, metainfo::file),
+    ("share/man/man6", LINUX, manual::page),
+    ("share/doc/cant-stop", LINUX, documents::packed),
+    ("share/doc/cant-stop", OTHERS, documents::plain),
 ];
 
 /// The tree, in order of its paths.
@@ -109,61 +66,46 @@ pub struct Stage {
 
 impl Stage {
     /// Lays everything out.
-    ///
-    /// # Errors
-    ///
-    /// When a part cannot be made, or two make the same file.
     pub fn lay_out(source: &Source<'_>) -> Result<Self> {
         let mut entries = Vec::new();
-        for part in PARTS
-            .iter()
-            .filter(|part| part.on.contains(&source.platform))
-        {
-            let made = (part.make)(source)?.into_iter();
-            entries.extend(made.map(|entry| entry.in_folder(part.folder)));
+        for (folder, on, make) in PARTS {
+            if on.contains(&source.platform) {
+                let made = make(source)?.into_iter();
+                entries.extend(made.map(|entry| entry.in_folder(folder)));
+            }
         }
+        Self::sorted(source.platform, entries)
+    }
+
+    /// These files in order; no two may be in one place.
+    fn sorted(platform: Platform, mut entries: Vec<Entry>) -> Result<Self> {
         entries.sort_by(|a, b| a.path.cmp(&b.path));
-        if let Some(twice) = entries.windows(2).find(|pair| pair[0].path == pair[1].path) {
-            return Err(Failure::new(format!(
-                "{} is laid out twice.",
-                twice[0].path
-            )));
+        match entries.windows(2).find(|pair| pair[0].path == pair[1].path) {
+            Some(pair) => Err(Failure::new(format!("{} is there twice.", pair[0].path))),
+            None => Ok(Self { platform, entries }),
         }
-        Ok(Self {
-            platform: source.platform,
-            entries,
-        })
     }
 
     /// The same files in other places; none is left out, and none may take the place of another.
-    ///
-    /// # Errors
-    ///
-    /// When two files come to the same place.
     pub fn moved(&self, to: impl Fn(&str) -> String) -> Result<Self> {
-        let mut moved = self.clone();
-        for entry in &mut moved.entries {
+        let mut entries = self.entries.clone();
+        for entry in &mut entries {
             entry.path = to(&entry.path);
         }
-        moved.entries.sort_by(|a, b| a.path.cmp(&b.path));
-        match moved
-            .entries
-            .windows(2)
-            .find(|pair| pair[0].path == pair[1].path)
-        {
-            Some(pair) => Err(Failure::new(format!(
-                "{} would be there twice.",
-                pair[0].path
-            ))),
-            None => Ok(moved),
-        }
+        Self::sorted(self.platform, entries)
+    }
+
+    /// The same files in other folders: the first pair that a path begins with says where it goes instead, and others stay.
+    pub fn refolded(&self, folders: &[(&str, &str)]) -> Result<Self> {
+        self.moved(|path| {
+            let mut moved = folders
+                .iter()
+                .filter_map(|(from, to)| Some(format!("{to}{}", path.strip_prefix(from)?)));
+            moved.next().unwrap_or_else(|| path.to_owned())
+        })
     }
 
     /// The same with other contents of one file.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such file.
     pub fn with(mut self, path: &str, bytes: Vec<u8>) -> Result<Self> {
         let entry = self.entries.iter_mut().find(|entry| entry.path == path);
         entry
@@ -173,17 +115,12 @@ impl Stage {
     }
 
     /// The contents of a file.
-    #[must_use]
     pub fn bytes(&self, path: &str) -> Option<&[u8]> {
         let entry = self.entries.iter().find(|entry| entry.path == path);
         entry.map(|entry| entry.bytes.as_slice())
     }
 
     /// Writes all of it into a folder, which is made where it is missing.
-    ///
-    /// # Errors
-    ///
-    /// When a file cannot be written.
     pub fn write_to(&self, folder: &Path) -> Result<()> {
         self.entries
             .iter()
@@ -191,7 +128,6 @@ impl Stage {
     }
 
     /// Installed size, in bytes.
-    #[must_use]
     pub fn size(&self) -> usize {
         self.entries.iter().map(|entry| entry.bytes.len()).sum()
     }

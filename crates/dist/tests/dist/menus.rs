@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use cant_stop_dist::prove::{Verdict, judge_metainfo};
+use cant_stop_dist::prove::{Unproven, judge_metainfo};
 use cant_stop_dist::shop::PICTURES;
 use cant_stop_dist::{Platform, tool};
 use cant_stop_identity::ID;
@@ -100,5 +100,5 @@ fn tools_of_others_have_nothing_to_say() {
         assert_eq!(said, "");
     }
     let verdict = judge_metainfo(&metainfo);
-    assert!(!matches!(verdict, Verdict::Fails(_)), "{verdict:?}");
+    assert!(!matches!(verdict, Err(Unproven::Fails(_))), "{verdict:?}");
 }

@@ -25,13 +25,13 @@ fn every_version_is_the_same() {
             ),
             format!(
                 "<releases>\n    <release version=\"{version}\" date=\"{}\"/>",
-                release.date()
+                release.date("%Y-%m-%d")
             ),
         ),
         (
             "manual",
             unpacked("share/man/man6/cant-stop.6.gz"),
-            format!("\"{}\" \"cant-stop {version}\"", release.date()),
+            format!("\"{}\" \"cant-stop {version}\"", release.date("%Y-%m-%d")),
         ),
         (
             "setup",
