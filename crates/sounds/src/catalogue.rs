@@ -6,7 +6,8 @@ use crate::foley::{canvas, fire, flag, ivory, rope, snow};
 use crate::sound::{Form, Sound};
 use crate::{bust, gust, interface, palm, tones, wind};
 
-/// Sharp and short: every sample counts.
+/// Sharp and short: every sample counts. A lower quality would save little, and the first and the last block would stray so
+/// far that a click begins with a step.
 const SHARP: Form = Form {
     channels: 1,
     half: false,

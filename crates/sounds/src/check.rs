@@ -89,10 +89,6 @@ pub fn compare(directory: &Path, sound: &Sound, made: &[u8]) -> Verdict {
 }
 
 /// Names of the files in `directory` that are not `expected`, sorted. Directories in it are others' business.
-///
-/// # Errors
-///
-/// If the directory cannot be read.
 pub fn unexpected(directory: &Path, expected: &[String]) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(directory)? {
@@ -132,7 +128,7 @@ mod tests {
 
     use super::*;
     use crate::catalogue::catalogue;
-    use crate::encode::{QUALITY, encode, encode_at};
+    use crate::encode::encode;
 
     /// A short sound of the catalogue.
     fn tick() -> Sound {
@@ -145,7 +141,7 @@ mod tests {
         let directory = std::env::temp_dir().join(name);
         fs::create_dir_all(&directory).unwrap();
         fs::write(directory.join(tick().file()), file).unwrap();
-        let made = encode(&tick().render()).unwrap();
+        let made = tick().encode(&tick().render()).unwrap();
         let verdict = compare(&directory, &tick(), &made);
         fs::remove_dir_all(&directory).unwrap();
         verdict
@@ -153,13 +149,13 @@ mod tests {
 
     #[test]
     fn the_same_bytes_are_the_same() {
-        let file = encode(&tick().render()).unwrap();
+        let file = tick().encode(&tick().render()).unwrap();
         assert!(matches!(verdict("same", &file), Verdict::Same));
     }
 
     #[test]
     fn the_same_samples_encoded_otherwise_are_told_apart() {
-        let finer = |by: f32| encode_at(QUALITY + by, &tick().render()).unwrap();
+        let finer = |by: f32| encode(tick().form.quality + by, &tick().render()).unwrap();
         let slightly = verdict("slightly", &finer(0.001));
         assert!(matches!(slightly, Verdict::SameSamples(_)), "{slightly}");
         let clearly = verdict("clearly", &finer(0.1));
@@ -168,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_slightly_louder_sound_is_another() {
-        let louder = encode(&tick().render().amplified(1.001)).unwrap();
+        let louder = tick().encode(&tick().render().amplified(1.001)).unwrap();
         let verdict = verdict("louder", &louder);
         assert!(matches!(verdict, Verdict::Different(Some(_))), "{verdict}");
     }
@@ -177,7 +173,7 @@ mod tests {
     fn a_longer_sound_is_another() {
         let mut samples = tick().render().channels()[0].clone();
         samples.resize(samples.len() + 100, 0.0);
-        let longer = encode(&Audio::new(vec![samples])).unwrap();
+        let longer = tick().encode(&Audio::new(vec![samples])).unwrap();
         let verdict = verdict("longer", &longer);
         assert!(matches!(verdict, Verdict::Different(None)), "{verdict}");
     }

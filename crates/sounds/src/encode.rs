@@ -12,10 +12,6 @@ use crate::audio::{Audio, HALF_RATE, SAMPLE_RATE};
 /// The comment that names the samples a file was made of.
 const ORIGIN: &str = "SYNTHESIS";
 
-/// Vorbis quality, -0.2 to 1. Less would save little, and the first and the last block would stray so far
-/// that a click begins with a step and a loop shows its seam.
-pub(crate) const QUALITY: f32 = 0.8;
-
 /// Samples handed to the encoder at a time.
 const BLOCK: usize = 1024;
 
@@ -51,25 +47,12 @@ impl From<VorbisError> for CodecError {
     }
 }
 
-/// Encodes `audio` as an Ogg Vorbis file of variable bit rate.
+/// Encodes `audio` as an Ogg Vorbis file of variable bit rate, with a quality of -0.2 to 1.
 ///
 /// Equal samples give equal bytes on one machine. Between makes of processor single bits of the encoding may differ,
 /// because the encoder uses an instruction whose last digits are the maker's choice; the comment `SYNTHESIS` then
 /// still proves that both were made of the same samples.
-///
-/// # Errors
-///
-/// If there are neither one nor two channels, or the encoder refuses.
-pub fn encode(audio: &Audio) -> Result<Vec<u8>, CodecError> {
-    encode_at(QUALITY, audio)
-}
-
-/// [`encode()`] with another quality, -0.2 to 1.
-///
-/// # Errors
-///
-/// Those of [`encode()`].
-pub fn encode_at(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError> {
+pub(crate) fn encode(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError> {
     let count = audio.channels().len();
     let channels = u8::try_from(count)
         .ok()
@@ -99,10 +82,6 @@ pub fn encode_at(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError> {
 }
 
 /// Decodes an Ogg Vorbis file.
-///
-/// # Errors
-///
-/// If it is no such file, is damaged, or is neither at [`SAMPLE_RATE`] nor at [`HALF_RATE`].
 pub fn decode(file: &[u8]) -> Result<Audio, CodecError> {
     let mut decoder = VorbisDecoder::<&[u8]>::new(file)?;
     let rate = decoder.sampling_frequency().get();

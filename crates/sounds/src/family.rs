@@ -1,5 +1,7 @@
 //! Sounds that differ in their number only: the takes of a step, the tones of the columns.
 
+use std::borrow::Cow;
+
 use fundsp::prelude::log10;
 
 use crate::audio::Audio;
@@ -48,7 +50,13 @@ impl Family {
     /// All sounds of the family.
     pub(crate) fn sounds(self) -> Vec<Sound> {
         let loudness = self.loudness - played(self.form);
-        let sound = |name, make| Sound::of(name, loudness, self.seconds, self.form, make);
+        let sound = |name, make| Sound {
+            name: Cow::Owned(name),
+            loudness,
+            seconds: self.seconds,
+            form: self.form,
+            make,
+        };
         let name = self.name;
         match self.members {
             Members::Single(make) => vec![sound(name.to_owned(), Make::Once(make))],

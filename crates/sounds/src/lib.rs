@@ -28,12 +28,12 @@ mod track;
 mod wide;
 mod wind;
 
-pub use audio::{Audio, HALF_RATE, SAMPLE_RATE};
+pub use audio::{Audio, SAMPLE_RATE};
 pub use catalogue::catalogue;
 pub use check::{Verdict, compare, unexpected};
-pub use encode::{CodecError, decode, encode, encode_at};
+pub use encode::{CodecError, decode};
 pub use instruments::INSTRUMENTS;
 pub use level::{integrated_loudness, loudness, mean_loudness, peak, rms, true_peak};
 pub use recorded::{PACKAGES, RECORDINGS, Recording};
-pub use sound::Sound;
-pub use spectrum::{WINDOW, bin_hz, brightness, centroid, power};
+pub use sound::{Form, Sound};
+pub use spectrum::{WINDOW, brightness, centroid, power};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::audio::Audio;
-use crate::encode::{CodecError, QUALITY, encode_at};
+use crate::encode::{CodecError, encode};
 use crate::level::{levelled, loudness, mean_loudness};
 
 /// Function that makes a sound.
@@ -19,15 +19,15 @@ pub(crate) enum Make {
 
 /// Format in which a sound is stored.
 #[derive(Clone, Copy)]
-pub(crate) struct Form {
+pub struct Form {
     /// One or two.
-    pub(crate) channels: usize,
+    pub channels: usize,
     /// It has half the samples per second.
-    pub(crate) half: bool,
+    pub half: bool,
     /// Its end runs on into its beginning.
-    pub(crate) loops: bool,
+    pub loops: bool,
     /// Vorbis quality, -0.2 to 1.
-    pub(crate) quality: f32,
+    pub quality: f32,
 }
 
 /// One sound of the game.
@@ -35,85 +35,17 @@ pub(crate) struct Form {
 pub struct Sound {
     /// Its name, lower case with underscores; also the name of its file, without `.ogg`.
     pub name: Cow<'static, str>,
-    /// Its end runs on into its beginning.
-    pub loops: bool,
-    /// The loudness it is given in LUFS: over its loudest 400 ms, or over the whole where `bed` says so. Short and
-    /// sharp sounds may stay below it, because their highest point must not be cut off.
+    /// The loudness it is given in LUFS, as [`measure`](Self::measure) has it. Short and sharp sounds may stay below it,
+    /// because their highest point must not be cut off.
     pub loudness: f64,
-    /// Its loudness is that of the whole, as for wind, whose gain the game moves.
-    pub bed: bool,
     /// The shortest and the longest it may be, in seconds.
     pub seconds: (f64, f64),
-    /// Number of channels, one or two.
-    pub channels: usize,
-    half: bool,
-    quality: f32,
-    make: Make,
+    /// Form in which it is stored.
+    pub form: Form,
+    pub(crate) make: Make,
 }
 
 impl Sound {
-    /// A sound of one channel that plays once: its loudness in LUFS over its loudest 400 ms, the shortest and the
-    /// longest it may be in seconds, and how it is made.
-    pub const fn new(
-        name: &'static str,
-        loudness: f64,
-        seconds: (f64, f64),
-        make: fn() -> Audio,
-    ) -> Self {
-        Self {
-            name: Cow::Borrowed(name),
-            loops: false,
-            loudness,
-            bed: false,
-            seconds,
-            channels: 1,
-            half: false,
-            quality: QUALITY,
-            make: Make::Once(make),
-        }
-    }
-
-    /// The same sound with two channels.
-    #[must_use]
-    pub const fn stereo(mut self) -> Self {
-        self.channels = 2;
-        self
-    }
-
-    /// The same sound as a loop.
-    #[must_use]
-    pub const fn looping(mut self) -> Self {
-        self.loops = true;
-        self
-    }
-
-    /// The same sound, encoded with another quality, -0.2 to 1.
-    #[must_use]
-    pub const fn with_quality(mut self, quality: f32) -> Self {
-        self.quality = quality;
-        self
-    }
-
-    pub(crate) fn of(
-        name: String,
-        loudness: f64,
-        seconds: (f64, f64),
-        form: Form,
-        make: Make,
-    ) -> Self {
-        Self {
-            name: Cow::Owned(name),
-            loops: form.loops,
-            loudness,
-            bed: form.loops,
-            seconds,
-            channels: form.channels,
-            half: form.half,
-            quality: form.quality,
-            make,
-        }
-    }
-
     /// The name of its file.
     pub fn file(&self) -> String {
         format!("{}.ogg", self.name)
@@ -126,23 +58,23 @@ impl Sound {
             Make::Take(make, take) => make(take),
             Make::KeyTake(make, key, take) => make(key, take),
         };
-        if self.half {
-            audio = audio.halved(self.loops);
+        if self.form.half {
+            audio = audio.halved(self.form.loops);
         }
-        let found = if self.bed {
-            mean_loudness(&audio)
+        levelled(&audio, self.measure(&audio), self.loudness)
+    }
+
+    /// The loudness of `audio` in LUFS over its loudest 400 ms, and over the whole of a loop, whose gain the game moves.
+    pub fn measure(&self, audio: &Audio) -> f64 {
+        if self.form.loops {
+            mean_loudness(audio)
         } else {
-            loudness(&audio)
-        };
-        levelled(&audio, found, self.loudness)
+            loudness(audio)
+        }
     }
 
     /// Encodes `audio`, which [`render`](Self::render) made, as faithfully as this sound needs it.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`encode`](crate::encode()).
     pub fn encode(&self, audio: &Audio) -> Result<Vec<u8>, CodecError> {
-        encode_at(self.quality, audio)
+        encode(self.form.quality, audio)
     }
 }

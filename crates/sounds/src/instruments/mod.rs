@@ -8,8 +8,10 @@ mod drone;
 mod flute;
 mod heart;
 
+use std::borrow::Cow;
+
 use crate::audio::Audio;
-use crate::sound::Sound;
+use crate::sound::{Form, Make, Sound};
 
 /// Every synthesised sample of the score. Beside them only recordings lie in `assets/audio/score`.
 pub const INSTRUMENTS: &[Sound] = &[
@@ -31,8 +33,13 @@ pub const INSTRUMENTS: &[Sound] = &[
     sample("flute_b5", -25.0, (1.5, 3.0), || flute::note(83)),
 ];
 
-/// Vorbis quality of notes: many sound at once, which masks the loss.
-const QUALITY: f32 = 0.5;
+/// Form of notes: many sound at once, which masks the loss of a low quality.
+const NOTE: Form = Form {
+    channels: 1,
+    half: false,
+    loops: false,
+    quality: 0.5,
+};
 
 const fn sample(
     name: &'static str,
@@ -40,5 +47,11 @@ const fn sample(
     seconds: (f64, f64),
     make: fn() -> Audio,
 ) -> Sound {
-    Sound::new(name, loudness, seconds, make).with_quality(QUALITY)
+    Sound {
+        name: Cow::Borrowed(name),
+        loudness,
+        seconds,
+        form: NOTE,
+        make: Make::Once(make),
+    }
 }

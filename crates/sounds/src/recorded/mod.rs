@@ -7,7 +7,7 @@ mod tuning;
 use std::path::Path;
 
 use crate::audio::{Audio, SAMPLE_RATE};
-use crate::encode::{CodecError, encode_at};
+use crate::encode::{CodecError, encode};
 use crate::level::{levelled, loudness};
 use crate::synth::rising;
 use crate::track::samples_in;
@@ -127,10 +127,6 @@ impl Recording {
     }
 
     /// Makes the sample from the packages in `folder`.
-    ///
-    /// # Errors
-    ///
-    /// One sentence where a file is missing or damaged, or has no pitch near the one it should have.
     pub fn render(&self, folder: &Path) -> Result<Audio, String> {
         let raw = self.source.read(folder)?;
         let Some((from, to)) = self.tuned else {
@@ -170,12 +166,8 @@ impl Recording {
     }
 
     /// Encodes `audio`, which [`render`](Self::render) made.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`encode`](crate::encode()).
     pub fn encode(&self, audio: &Audio) -> Result<Vec<u8>, CodecError> {
-        encode_at(QUALITY, audio)
+        encode(QUALITY, audio)
     }
 }
 

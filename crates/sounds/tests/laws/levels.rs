@@ -2,7 +2,7 @@
 
 use cant_stop_sounds::{peak, true_peak};
 
-use super::{MADE, measured, middle, named, takes};
+use super::{MADE, middle, named, takes};
 
 #[test]
 fn nothing_is_cut_off() {
@@ -23,7 +23,7 @@ fn nothing_is_cut_off() {
 fn every_sound_has_its_loudness() {
     for made in MADE.iter() {
         let (name, wanted) = (&made.sound.name, made.sound.loudness);
-        let found = measured(&made.sound, &made.audio);
+        let found = made.sound.measure(&made.audio);
         assert!(
             (found - wanted).abs() < 0.1,
             "{name} has {found} LUFS, not {wanted}"
@@ -49,7 +49,7 @@ fn nothing_is_off_centre() {
 
 #[test]
 fn sounds_that_play_once_begin_and_end_at_rest() {
-    for made in MADE.iter().filter(|made| !made.sound.loops) {
+    for made in MADE.iter().filter(|made| !made.sound.form.loops) {
         for channel in made.heard.channels() {
             let (first, last) = (channel[0], channel[channel.len() - 1]);
             assert!(first.abs() < 0.01, "{} begins at {first}", made.sound.name);

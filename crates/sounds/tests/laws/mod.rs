@@ -1,8 +1,9 @@
-//! Fixture of every law: all sounds, made once, and their measurements.
+//! Fixture of every law: all sounds of the catalogue, made once, and their measurements.
 
 pub mod files;
 pub mod foley;
 pub mod levels;
+pub mod notes;
 pub mod pitch;
 pub mod shape;
 pub mod weather;
@@ -10,7 +11,7 @@ pub mod weather;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
-use cant_stop_sounds::{Audio, Sound, catalogue, decode, loudness, mean_loudness};
+use cant_stop_sounds::{Audio, Sound, catalogue, decode};
 use fundsp::prelude::cos;
 use rayon::prelude::*;
 
@@ -24,15 +25,6 @@ pub struct Made {
     pub loudness: f64,
 }
 
-/// The loudness of `audio` in LUFS, measured as `sound` asks for.
-pub fn measured(sound: &Sound, audio: &Audio) -> f64 {
-    if sound.bed {
-        mean_loudness(audio)
-    } else {
-        loudness(audio)
-    }
-}
-
 pub static MADE: LazyLock<Vec<Made>> = LazyLock::new(|| {
     let sounds: Vec<Sound> = catalogue().collect();
     let make = |sound: Sound| {
@@ -40,7 +32,7 @@ pub static MADE: LazyLock<Vec<Made>> = LazyLock::new(|| {
         let file = sound.encode(&audio).unwrap();
         let heard = decode(&file).unwrap();
         Made {
-            loudness: measured(&sound, &heard),
+            loudness: sound.measure(&heard),
             sound,
             audio,
             file,

@@ -7,7 +7,7 @@ use super::{MADE, assets};
 /// The seam is no rougher than the sound around it: in value, in slope and in the energy of short windows.
 #[test]
 fn loops_join() {
-    for made in MADE.iter().filter(|made| made.sound.loops) {
+    for made in MADE.iter().filter(|made| made.sound.form.loops) {
         for channel in made.heard.channels() {
             let around = made.heard.rate() as usize / 2;
             let seam: Vec<f32> = channel[channel.len() - around..]
@@ -52,7 +52,7 @@ fn step_added(made: &Audio, heard: &Audio) -> f64 {
 /// another processor rounds otherwise.
 #[test]
 fn the_encoder_leaves_loops_closed() {
-    for made in MADE.iter().filter(|made| made.sound.bed) {
+    for made in MADE.iter().filter(|made| made.sound.form.loops) {
         let file = std::fs::read(assets().join(made.sound.file())).unwrap();
         let step = step_added(&made.audio, &decode(&file).unwrap());
         assert!(step <= -70.0, "{} steps by {step} dB", made.sound.name);

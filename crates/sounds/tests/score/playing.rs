@@ -6,9 +6,10 @@ use super::support::{highest, level, only, play, player, render, scene, seconds}
 
 /// Renders a match in blocks of `block` frames; moods and events come at the same frames each time.
 fn heard(block: usize) -> Vec<[f32; 2]> {
+    type Event = fn(&mut Player);
     let mut player = player(5);
     let mut all = Vec::new();
-    let told: [(u64, fn(&mut Player)); 6] = [
+    let told: [(u64, Event); 6] = [
         (0, |player| player.set_mood(play(0.0))),
         (96_000, |player| player.set_mood(play(0.35))),
         (240_000, |player| {

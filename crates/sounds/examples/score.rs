@@ -1,16 +1,33 @@
-//! Prints level, brightness and width of every section at several risks: `measure_score SAMPLES`.
+//! Hears the score with the committed samples: `score SAMPLES` prints level, brightness and width of every section at
+//! several risks, `score SAMPLES title|play|results|dawn RISK BARS OUT.wav` renders a section; `SEED` chooses it.
 
 use std::path::Path;
 use std::sync::Arc;
 use std::{env, error::Error, fs};
 
-use cant_stop_score::{BAR, Mood, Player, SAMPLE_NAMES, Samples, Scene};
+use cant_stop_score::{BAR, Mood, Player, RATE, SAMPLE_NAMES, Samples, Scene};
 use cant_stop_sounds::{
     Audio, WINDOW, brightness, centroid, decode, integrated_loudness, loudness, peak, power,
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let samples = load(Path::new(&env::args().nth(1).ok_or("which samples?")?))?;
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match &*arguments.iter().map(String::as_str).collect::<Vec<_>>() {
+        [samples] => print_all(&load(Path::new(samples))?),
+        [samples, scene, risk, bars, out] => {
+            let seed = env::var("SEED").ok().and_then(|seed| seed.parse().ok());
+            let mut player = Player::new(load(Path::new(samples))?, seed.unwrap_or(1));
+            let frames = bars.parse::<u64>()? * BAR;
+            let audio = rendered(&mut player, scene, risk.parse()?, frames);
+            println!("{:?}", player.section());
+            write_wave(Path::new(out), &audio)?;
+        }
+        _ => return Err("usage: score SAMPLES [title|play|results|dawn RISK BARS OUT.wav]".into()),
+    }
+    Ok(())
+}
+
+fn print_all(samples: &Samples) {
     println!(
         "{:<30} {:>6} {:>6} {:>6} {:>8} {:>8} {:>6} {:>6}",
         "", "LUFS", "most", "peak", "centroid", "bright", "S/M", "mono"
@@ -22,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("play", 0.6),
         ("dawn", 0.0),
     ] {
-        print_stems(&samples, scene, risk);
+        print_stems(samples, scene, risk);
     }
     let mut kinds = vec![("title", 0.0, 1), ("results", 0.0, 1), ("dawn", 0.0, 1)];
     for seed in [1, 2, 4] {
@@ -30,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     for (scene, risk, seed) in kinds {
         let mut player = Player::new(samples.clone(), seed);
-        let audio = rendered(&mut player, scene, risk);
+        let audio = section(&mut player, scene, risk);
         let name = format!("{scene} {risk} {:?}", player.section());
         println!(
             "{name:<30} {:>6.1} {:>6.1} {:>6.1} {:>8.0} {:>8.0} {:>6.1} {:>6.1}",
@@ -43,7 +60,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             integrated_loudness(&audio) - integrated_loudness(&folded(&audio))
         );
     }
-    Ok(())
 }
 
 /// Instruments with the stem they play.
@@ -78,7 +94,7 @@ fn folded(audio: &Audio) -> Audio {
 /// Prints how loud every stem is alone, and its power between 100 and 300 Hz in dB.
 fn print_stems(samples: &Samples, scene: &str, risk: f32) {
     for instrument in INSTRUMENTS {
-        let audio = rendered(&mut Player::new(only(samples, instrument), 3), scene, risk);
+        let audio = section(&mut Player::new(only(samples, instrument), 3), scene, risk);
         let mono: Vec<f32> = (0..audio.len())
             .map(|at| audio.channels()[0][at] + audio.channels()[1][at])
             .collect();
@@ -107,26 +123,27 @@ fn only(samples: &Samples, instruments: &str) -> Samples {
 }
 
 /// Sixteen bars of a scene, the dawn as long as it is.
-fn rendered(player: &mut Player, scene: &str, risk: f32) -> Audio {
-    let scene_shown = match scene {
-        "title" => Scene::Title,
-        "results" => Scene::Results,
-        _ => Scene::Play,
-    };
+fn section(player: &mut Player, scene: &str, risk: f32) -> Audio {
+    let bars = if scene == "dawn" { 8 } else { 16 };
+    rendered(player, scene, risk, bars * BAR - 4800)
+}
+
+fn rendered(player: &mut Player, scene: &str, risk: f32, frames: u64) -> Audio {
     player.set_mood(Mood {
-        scene: scene_shown,
+        scene: match scene {
+            "title" => Scene::Title,
+            "results" => Scene::Results,
+            _ => Scene::Play,
+        },
         risk,
         ..Mood::default()
     });
-    let bars = if scene == "dawn" {
+    if scene == "dawn" {
         player.win();
-        8
-    } else {
-        16
-    };
-    let mut frames = vec![[0.0; 2]; (bars * BAR - 4800) as usize];
-    player.render(&mut frames);
-    let side = |index: usize| frames.iter().map(|frame| frame[index]).collect();
+    }
+    let mut heard = vec![[0.0; 2]; frames as usize];
+    player.render(&mut heard);
+    let side = |index: usize| heard.iter().map(|frame| frame[index]).collect();
     Audio::new(vec![side(0), side(1)])
 }
 
@@ -137,4 +154,21 @@ fn load(directory: &Path) -> Result<Samples, Box<dyn Error>> {
         samples.insert(*name, Arc::from(audio.channels()[0].as_slice()));
     }
     Ok(samples)
+}
+
+/// Writes a sound of two channels as 16-bit samples.
+fn write_wave(path: &Path, audio: &Audio) -> Result<(), hound::Error> {
+    let spec = hound::WavSpec {
+        channels: 2,
+        sample_rate: RATE,
+        bits_per_sample: 16,
+        sample_format: hound::SampleFormat::Int,
+    };
+    let mut file = hound::WavWriter::create(path, spec)?;
+    for at in 0..audio.len() {
+        for channel in audio.channels() {
+            file.write_sample((channel[at] * 32767.0).round() as i16)?;
+        }
+    }
+    file.finalize()
 }
