@@ -3,7 +3,7 @@
 use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus};
+use std::process::Command;
 use std::time::Instant;
 
 use crate::Failure;
@@ -132,7 +132,9 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
         Ok(())
     } else {
         eprintln!("==> {line}: failed after {seconds:.1} s ({status})");
-        Err(Failure::Ended(exit_code(status)))
+        // None after a signal.
+        let code = status.code().and_then(|code| u8::try_from(code).ok());
+        Err(Failure::Ended(code.unwrap_or(1)))
     }
 }
 
@@ -152,14 +154,6 @@ pub fn run_beside(command: &mut Command) -> Result<(), Failure> {
     }
     let status = output.status;
     Err(format!("{printed}: failed after {seconds:.1} s ({status})").into())
-}
-
-/// The code to end with after a program that ended like this; 1 where it has none, as after a signal.
-pub fn exit_code(status: ExitStatus) -> u8 {
-    status
-        .code()
-        .and_then(|code| u8::try_from(code).ok())
-        .unwrap_or(1)
 }
 
 /// The command as one would type it: the program without its folder, then its arguments.

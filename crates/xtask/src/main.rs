@@ -4,7 +4,6 @@ mod by_ear;
 mod cargo;
 mod dist;
 mod gallery;
-mod layouts;
 mod libraries;
 mod listen;
 mod look;
@@ -14,7 +13,6 @@ mod readme;
 mod request;
 mod shop;
 mod soak;
-mod sounds;
 mod studio;
 mod test;
 
@@ -22,6 +20,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use cargo::{SOUNDS, cargo, program, run};
 use request::{CommandLine, Request};
 
 fn main() -> ExitCode {
@@ -32,10 +31,10 @@ fn main() -> ExitCode {
         Request::Listen { record, out } => listen::listen(record.as_deref(), &out),
         Request::ByEar => by_ear::by_ear(),
         Request::Test => test::test(),
-        Request::Layouts => layouts::layouts(),
+        Request::Layouts => layouts(),
         Request::Soak => soak::soak(),
         Request::Proofs { parts, out } => proofs::proofs(&parts, &out),
-        Request::Sounds => sounds::sounds(),
+        Request::Sounds => sounds(),
         Request::Shop { out } => shop::shop(&out),
         Request::Dist(dist) => dist::dist(&dist),
     };
@@ -43,6 +42,19 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// Holds every screen against the laws of the layout in the whole grid of 8 sizes, 3 sizes of text and every language, and in
+/// the pseudo-language; every other run tests each size with a few of them.
+fn layouts() -> Result<(), Failure> {
+    let mut test = cargo()?;
+    test.args(["test", "--workspace", "--test", "look"]);
+    run(test.env("CANT_STOP_LAYOUTS", "all"))
+}
+
+/// Makes the sound files of the game again.
+fn sounds() -> Result<(), Failure> {
+    run(program(SOUNDS, "cant-stop-sounds")?.arg("assets/audio"))
 }
 
 /// Why a command ended early.

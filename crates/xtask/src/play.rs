@@ -3,10 +3,9 @@
 use std::env;
 use std::ffi::OsString;
 use std::path::Path;
-use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{GAME, exit_code, program};
+use crate::cargo::{GAME, program, run};
 use crate::libraries::{self, For};
 use crate::studio;
 
@@ -31,19 +30,7 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
     })?;
     match demo {
         Some(folder) => studio::shoot(folder, game_args),
-        None => start(program(GAME, "cant-stop")?.args(game_args)),
-    }
-}
-
-fn start(game: &mut Command) -> Result<(), Failure> {
-    let status = game
-        .status()
-        .map_err(|error| format!("The game cannot be started: {error}."))?;
-    if status.success() {
-        Ok(())
-    } else {
-        eprintln!("The game ended with a failure ({status}).");
-        Err(Failure::Ended(exit_code(status)))
+        None => run(program(GAME, "cant-stop")?.args(game_args)),
     }
 }
 
