@@ -18,9 +18,18 @@ const FORM: &str = include_str!("../../templates/metainfo.xml");
 pub(super) fn file(source: &Source<'_>) -> Result<Vec<Entry>> {
     let words = source.words;
     let gaps = [
-        ("SUMMARY", translated(words, "summary", 2, "summary")?),
-        ("DESCRIPTION", translated(words, "p", 4, "about")?),
-        ("KEYWORDS", keywords(words)?),
+        (
+            "SUMMARY",
+            translated(words, "summary", 2, |one| Ok(vec![one.text("summary")?]))?,
+        ),
+        (
+            "DESCRIPTION",
+            translated(words, "p", 4, |one| Ok(vec![one.text("about")?]))?,
+        ),
+        (
+            "KEYWORDS",
+            translated(words, "keyword", 4, Words::keywords)?,
+        ),
         ("SCREENSHOTS", screenshots(words)?),
         ("RELEASES", releases(&source.release.history)),
     ];
@@ -29,27 +38,23 @@ pub(super) fn file(source: &Source<'_>) -> Result<Vec<Entry>> {
     Ok(vec![Entry::file(format!("{ID}.metainfo.xml"), text)])
 }
 
-/// One element for each language.
-fn translated(all: &[Words], element: &str, indent: usize, key: &str) -> Result<String> {
+/// Elements with the texts of each language, behind spaces.
+fn translated<'a>(
+    all: &'a [Words],
+    element: &str,
+    indent: usize,
+    texts: impl Fn(&'a Words) -> Result<Vec<&'a str>>,
+) -> Result<String> {
     let mut lines = String::new();
     for words in all {
-        let text = xml(words.text(key)?);
         let language = language(words);
-        let _ = writeln!(
-            lines,
-            "{:indent$}<{element}{language}>{text}</{element}>",
-            ""
-        );
-    }
-    Ok(lines)
-}
-
-fn keywords(all: &[Words]) -> Result<String> {
-    let mut lines = String::new();
-    for words in all {
-        for keyword in words.keywords()? {
-            let language = language(words);
-            let _ = writeln!(lines, "    <keyword{language}>{}</keyword>", xml(keyword));
+        for text in texts(words)? {
+            let text = xml(text);
+            let _ = writeln!(
+                lines,
+                "{:indent$}<{element}{language}>{text}</{element}>",
+                ""
+            );
         }
     }
     Ok(lines)
