@@ -28,7 +28,7 @@ mod track;
 mod wide;
 mod wind;
 
-pub use audio::{Audio, SAMPLE_RATE};
+pub use audio::{Audio, HALF_RATE, SAMPLE_RATE};
 pub use catalogue::catalogue;
 pub use check::{Verdict, compare, unexpected};
 pub use encode::{CodecError, decode};
