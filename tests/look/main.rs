@@ -4,13 +4,6 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 #![allow(clippy::disallowed_methods, reason = "tests set up what they look at")]
 
-mod alone;
-mod chronicle;
-mod gallery;
 mod laws;
-mod menus;
-mod puzzles;
-mod seats;
-mod tutorial;
 mod variants;
-mod way_up;
+mod walk;

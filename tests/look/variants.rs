@@ -13,7 +13,6 @@ use cant_stop::core::settings::{LineSpacing, TextScale, Typeface};
 use cant_stop::ui::layer::Layer;
 use cant_stop_testkit::{FRAME, Seen, Session};
 
-use crate::gallery::LONG;
 use crate::laws::{broken, untranslated};
 
 const SIZES: [(f32, f32); 8] = [
@@ -36,8 +35,17 @@ const LETTERS: [(Typeface, LineSpacing); 2] = [
 /// The size everything is walked through at.
 const USUAL: (f32, f32) = (1920.0, 1080.0);
 
+/// The longest name that fits a place, wide letters and all.
+pub const LONG: &str = "Maximiliana";
 /// Texts that are the same in every language, besides the names of the languages; a panel is called so here alone.
-const NAMES: [&str; 5] = [LONG, "MIT", "Quicksand", "Atkinson Hyperlegible", "a panel"];
+const NAMES: [&str; 6] = [
+    LONG,
+    "Ada",
+    "MIT",
+    "Quicksand",
+    "Atkinson Hyperlegible",
+    "a panel",
+];
 
 /// All languages, after the pseudo-language.
 fn languages() -> impl Iterator<Item = Language> {
@@ -87,21 +95,11 @@ fn longest(world: &mut World) -> [Language; 2] {
 pub struct Report {
     found: BTreeMap<(String, String), Vec<String>>,
     screens: usize,
-    /// The only layer that is looked at, or all that count.
-    layer: Option<Layer>,
 }
 
 impl Report {
-    /// Of nothing but this layer, which may stand over others.
-    pub fn of_layer(layer: Layer) -> Report {
-        Report {
-            layer: Some(layer),
-            ..Report::default()
-        }
-    }
-
-    /// Looks at what is on the screen now in many variants, while time stands still.
-    pub fn look(&mut self, session: &mut Session, screen: &str) {
+    /// Looks at what is on the screen now in many variants, or at one layer of it, while time stands still.
+    pub fn look(&mut self, session: &mut Session, screen: &str, layer: Option<Layer>) {
         self.screens += 1;
         let all = std::env::var_os("CANT_STOP_LAYOUTS").is_some();
         let world = session.app.world_mut();
@@ -118,14 +116,11 @@ impl Report {
                 settings.typeface = typeface;
                 settings.line_spacing = line_spacing;
                 // What stands beside something else follows it when both have their size.
-                session.frames(if self.layer.is_some() { 6 } else { 3 });
+                session.frames(if layer.is_some() { 6 } else { 3 });
                 let (width, height) = size;
                 let percent = text_scale.factor() * 100.0;
                 let case = format!("{width}×{height} {language:?} {percent} % {typeface:?}");
-                let seen = match self.layer {
-                    Some(layer) => Seen::on(session, layer),
-                    None => Seen::now(session),
-                };
+                let seen = Seen::now(session, layer);
                 let mut sentences = broken(&seen);
                 if language == Language::Pseudo {
                     let names = languages().map(Language::name).chain(NAMES);

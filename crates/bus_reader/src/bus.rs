@@ -57,41 +57,25 @@ pub struct Facts {
 
 /// Roles of AT-SPI by their numbers.
 pub mod role {
-    /// A switch of its own window.
     pub const CHECK_BOX: u32 = 7;
-    /// A window above the others.
     pub const DIALOG: u32 = 16;
-    /// The window.
     pub const FRAME: u32 = 23;
-    /// A list.
     pub const LIST: u32 = 31;
-    /// A group.
     pub const PANEL: u32 = 39;
-    /// A button.
     pub const BUTTON: u32 = 43;
-    /// A slider.
     pub const SLIDER: u32 = 51;
-    /// A value with arrows.
     pub const SPIN_BUTTON: u32 = 52;
-    /// A button that stays down.
     pub const TOGGLE_BUTTON: u32 = 62;
-    /// A field to write in.
     pub const ENTRY: u32 = 79;
-    /// A heading.
     pub const HEADING: u32 = 83;
 }
 
 /// States of AT-SPI by their bits.
 pub mod state {
-    /// A switch is on.
     pub const CHECKED: u64 = 1 << 4;
-    /// It can be used.
     pub const ENABLED: u64 = 1 << 8;
-    /// A button is down.
     pub const PRESSED: u64 = 1 << 20;
 }
-
-const ACCESSIBLE: &str = "org.a11y.atspi.Accessible";
 
 /// The bus, listened to.
 pub struct Bus {
@@ -108,39 +92,39 @@ impl Bus {
     /// Fails if the session has no accessibility bus.
     pub async fn of_session(address: &str) -> zbus::Result<Bus> {
         let session = Builder::address(address)?.build().await?;
-        let bus = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").await?;
-        let address: String = bus.call("GetAddress", &()).await?;
-        let status =
-            Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").await?;
+        let bus = |interface| Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", interface);
+        let address: String = bus("org.a11y.Bus").await?.call("GetAddress", &()).await?;
+        let status = bus("org.a11y.Status").await?;
         for property in ["IsEnabled", "ScreenReaderEnabled"] {
-            status
-                .set_property(property, true)
-                .await
-                .map_err(zbus::Error::from)?;
+            let set = status.set_property(property, true).await;
+            set.map_err(zbus::Error::from)?;
         }
         let connection = Builder::address(address.as_str())?.build().await?;
-        let events = listen(&connection, "org.a11y.atspi.Event.Object").await?;
-        let windows = listen(&connection, "org.a11y.atspi.Event.Window").await?;
-        let registry = Proxy::new(
-            &connection,
-            "org.a11y.atspi.Registry",
-            "/org/a11y/atspi/registry",
-            "org.a11y.atspi.Registry",
-        )
-        .await?;
+        let bus = Bus {
+            events: listen(&connection, "org.a11y.atspi.Event.Object").await?,
+            windows: listen(&connection, "org.a11y.atspi.Event.Window").await?,
+            connection,
+        };
+        let registry = bus.registry("", "Registry").await?;
         for kind in ["object:", "window:"] {
             let none: Vec<String> = Vec::new();
-            registry
-                .call::<_, _, ()>("RegisterEvent", &(kind, none, ""))
-                .await?;
+            let request = (kind, none, "");
+            registry.call::<_, _, ()>("RegisterEvent", &request).await?;
         }
         // The session must live as long as what is asked of it.
         std::mem::forget(session);
-        Ok(Bus {
-            connection,
-            events,
-            windows,
-        })
+        Ok(bus)
+    }
+
+    /// An interface of the registry, at a path below its own.
+    async fn registry(&self, below: &str, interface: &str) -> zbus::Result<Proxy<'static>> {
+        Proxy::new_owned(
+            self.connection.clone(),
+            "org.a11y.atspi.Registry",
+            format!("/org/a11y/atspi/registry{below}"),
+            format!("org.a11y.atspi.{interface}"),
+        )
+        .await
     }
 
     /// Waits for the next event; returns `None` if none comes within `seconds`.
@@ -161,11 +145,16 @@ impl Bus {
         hear.or(wait).await
     }
 
-    async fn accessible(&self, object: &Object) -> zbus::Result<Proxy<'static>> {
+    /// An interface of an object, read anew each time.
+    async fn proxy(
+        &self,
+        object: &Object,
+        interface: &'static str,
+    ) -> zbus::Result<Proxy<'static>> {
         zbus::proxy::Builder::new(&self.connection)
             .destination(object.sender.clone())?
             .path(object.path.clone())?
-            .interface(ACCESSIBLE)?
+            .interface(interface)?
             .cache_properties(CacheProperties::No)
             .build()
             .await
@@ -177,7 +166,7 @@ impl Bus {
     ///
     /// Fails if the object is gone.
     pub async fn facts(&self, object: &Object) -> zbus::Result<Facts> {
-        let proxy = self.accessible(object).await?;
+        let proxy = self.proxy(object, "org.a11y.atspi.Accessible").await?;
         let states: Vec<u32> = proxy.call("GetState", &()).await?;
         let parent: (String, OwnedObjectPath) = proxy.get_property("Parent").await?;
         Ok(Facts {
@@ -197,14 +186,7 @@ impl Bus {
 
     /// The value of a slider.
     pub async fn value(&self, object: &Object) -> Option<f64> {
-        let proxy = Proxy::new(
-            &self.connection,
-            object.sender.clone(),
-            object.path.clone(),
-            "org.a11y.atspi.Value",
-        )
-        .await
-        .ok()?;
+        let proxy = self.proxy(object, "org.a11y.atspi.Value").await.ok()?;
         proxy.get_property("CurrentValue").await.ok()
     }
 
@@ -216,12 +198,8 @@ impl Bus {
             let Ok(facts) = self.facts(&object).await else {
                 break;
             };
-            let is_window = facts.role == role::FRAME;
-            next = facts.parent.clone();
+            next = facts.parent.clone().filter(|_| facts.role != role::FRAME);
             all.push((object, facts));
-            if is_window {
-                break;
-            }
         }
         all
     }
@@ -233,16 +211,10 @@ impl Bus {
     /// Fails if the bus refuses to generate keys.
     pub async fn press(&self, keysym: i32) -> zbus::Result<()> {
         const KEY_SYM: u32 = 3;
-        let controller = Proxy::new(
-            &self.connection,
-            "org.a11y.atspi.Registry",
-            "/org/a11y/atspi/registry/deviceeventcontroller",
-            "org.a11y.atspi.DeviceEventController",
-        )
-        .await?;
-        controller
-            .call("GenerateKeyboardEvent", &(keysym, "", KEY_SYM))
-            .await
+        let below = "/deviceeventcontroller";
+        let controller = self.registry(below, "DeviceEventController").await?;
+        let request = (keysym, "", KEY_SYM);
+        controller.call("GenerateKeyboardEvent", &request).await
     }
 }
 

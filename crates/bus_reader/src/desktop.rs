@@ -9,7 +9,8 @@ use std::{
 /// Processes that end with this.
 pub struct Desktop {
     display: String,
-    session: String,
+    /// The address of the session.
+    pub session: String,
     processes: Vec<Child>,
 }
 
@@ -37,23 +38,19 @@ impl Desktop {
         })
     }
 
-    /// The address of the session.
-    pub fn session(&self) -> &str {
-        &self.session
-    }
-
     /// Starts the game with its files in `folder`.
     ///
     /// # Errors
     ///
     /// Fails if its log cannot be created or the game cannot be started.
-    pub fn play(&mut self, game: &Path, folder: &Path, more: &[String]) -> Result<(), String> {
+    pub fn play(&mut self, game: &Path, folder: &Path) -> Result<(), String> {
         let log = std::fs::File::create(folder.join("output.txt"))
             .map_err(|error| format!("The game's output cannot be kept: {error}."))?;
         let child = Command::new(game)
-            .args(["--silent", "--size", "640x360", "--data"])
+            .args([
+                "--silent", "--seed", "11", "--lang", "en", "--size", "640x360", "--data",
+            ])
             .arg(folder)
-            .args(more)
             .env("DISPLAY", &self.display)
             .env("DBUS_SESSION_BUS_ADDRESS", &self.session)
             .env_remove("WAYLAND_DISPLAY")
@@ -97,14 +94,12 @@ fn first_line(
         .stderr(Stdio::null())
         .spawn()
         .map_err(|error| format!("{program} cannot be started: {error}."))?;
-    let mut line = String::new();
-    let output = child.stdout.take();
+    let output = child.stdout.take().map(BufReader::new);
     processes.push(child);
-    if let Some(output) = output {
-        let mut output = BufReader::new(output);
-        output
-            .read_line(&mut line)
-            .map_err(|error| format!("{program} does not answer: {error}."))?;
+    let mut line = String::new();
+    if let Some(mut output) = output {
+        let read = output.read_line(&mut line);
+        read.map_err(|error| format!("{program} does not answer: {error}."))?;
         // Keeps the pipe open without a reader: a closed pipe would end the program.
         std::mem::forget(output);
     }

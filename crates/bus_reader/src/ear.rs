@@ -30,9 +30,10 @@ impl Ear {
         }
     }
 
-    /// Properties of the object that has the focus, as last read.
-    pub fn focus(&self) -> Option<&Facts> {
-        self.focus.as_ref().map(|(_, facts)| facts)
+    /// Name of the object that has the focus, as last read.
+    pub fn focus(&self) -> &str {
+        let focus = self.focus.as_ref();
+        focus.map_or("", |(_, facts)| &facts.name)
     }
 
     /// Presses a key; who presses has heard enough.
@@ -44,19 +45,14 @@ impl Ear {
             .map_err(|error| format!("No key can be pressed over the bus: {error}."))
     }
 
-    /// Listens until nothing has happened for `quiet` seconds and all has been said. Returns whether it ever was
-    /// silent within `most` seconds.
+    /// Listens until nothing has happened for `quiet` seconds and all has been said; returns `false` after `most` seconds.
     pub async fn until_silent(&mut self, quiet: f32, most: f32) -> bool {
         let start = Instant::now();
         while start.elapsed().as_secs_f32() < most {
             match self.bus.next(quiet).await {
                 Some(event) => self.hear(event).await,
-                None => {
-                    let over = self.voice.ends().is_none_or(|ends| ends <= Instant::now());
-                    if over {
-                        return true;
-                    }
-                }
+                None if self.voice.ends().is_none_or(|ends| ends <= Instant::now()) => return true,
+                None => {}
             }
         }
         false
@@ -109,9 +105,8 @@ impl Ear {
     }
 
     fn has_focus(&self, object: &Object) -> bool {
-        self.focus
-            .as_ref()
-            .is_some_and(|(focus, _)| focus == object)
+        let focus = self.focus.as_ref();
+        focus.is_some_and(|(focus, _)| focus == object)
     }
 
     fn say(&mut self, text: &str) {
@@ -126,14 +121,15 @@ impl Ear {
         if self.has_focus(&object) && facts.name == self.said {
             return;
         }
-        let before = self.voice.lost().len();
+        let before = self.voice.lost.len();
         // The window alone has the focus until the first screen is there, which says the title again.
         let focus = self.focus.as_ref();
-        match focus.is_some_and(|(_, facts)| facts.role == role::FRAME) {
-            true => self.voice.hush(Instant::now()),
-            false => self.voice.interrupt(Instant::now()),
+        if focus.is_some_and(|(_, facts)| facts.role == role::FRAME) {
+            self.voice.hush(Instant::now());
+        } else {
+            self.voice.interrupt(Instant::now());
         }
-        for lost in &self.voice.lost()[before..] {
+        for lost in &self.voice.lost[before..] {
             println!("    (cut off: “{lost}”)");
         }
         let around = self.bus.ancestors(&facts).await;
@@ -156,34 +152,25 @@ impl Ear {
 }
 
 /// Name, kind, state, value and description, as they are said of a widget.
-pub fn spoken(facts: &Facts, value: Option<f64>) -> String {
-    let on = |bit: u64, is: &'static str, not: &'static str| {
-        if facts.states & bit == 0 { not } else { is }
+fn spoken(facts: &Facts, value: Option<f64>) -> String {
+    let is = |bit: u64| facts.states & bit != 0;
+    let not = |bit: u64| if is(bit) { "" } else { "not " };
+    let kind = match facts.role {
+        role::BUTTON => "button".to_owned(),
+        role::TOGGLE_BUTTON => format!("toggle button, {}pressed", not(state::PRESSED)),
+        role::CHECK_BOX => format!("check box, {}checked", not(state::CHECKED)),
+        role::SLIDER => {
+            let value = value.map(|value| format!(", {value}"));
+            format!("slider{}", value.unwrap_or_default())
+        }
+        role::SPIN_BUTTON => "spin button".to_owned(),
+        role::ENTRY => "entry".to_owned(),
+        role::HEADING => "heading".to_owned(),
+        role::FRAME => "frame".to_owned(),
+        _ => String::new(),
     };
-    let (kind, state) = match facts.role {
-        role::BUTTON => ("button", ""),
-        role::TOGGLE_BUTTON => (
-            "toggle button",
-            on(state::PRESSED, "pressed", "not pressed"),
-        ),
-        role::CHECK_BOX => ("check box", on(state::CHECKED, "checked", "not checked")),
-        role::SLIDER => ("slider", ""),
-        role::SPIN_BUTTON => ("spin button", ""),
-        role::ENTRY => ("entry", ""),
-        role::HEADING => ("heading", ""),
-        role::FRAME => ("frame", ""),
-        _ => ("", ""),
-    };
-    let value = value.filter(|_| facts.role == role::SLIDER);
-    let value = value.map(|value| value.to_string()).unwrap_or_default();
-    let off = if facts.states & state::ENABLED == 0 {
-        "grayed"
-    } else {
-        ""
-    };
-    [&*facts.name, kind, state, &value, off, &facts.description]
-        .into_iter()
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(", ")
+    let off = if is(state::ENABLED) { "" } else { "grayed" };
+    let mut words = vec![&*facts.name, &kind, off, &facts.description];
+    words.retain(|word| !word.is_empty());
+    words.join(", ")
 }

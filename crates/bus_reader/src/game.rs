@@ -33,11 +33,10 @@ const QUESTIONS: usize = 400;
 pub async fn play(game: &Path, short: bool) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| format!("No folder can be made: {error}."))?;
     let mut desktop = Desktop::start()?;
-    let bus = Bus::of_session(desktop.session())
+    let bus = Bus::of_session(&desktop.session)
         .await
         .map_err(|error| format!("There is no accessibility bus: {error}."))?;
-    let more = ["--seed", "11", "--lang", "en"].map(str::to_owned);
-    desktop.play(game, folder.path(), &more)?;
+    desktop.play(game, folder.path())?;
     let mut player = Player {
         ear: Ear::new(bus),
         pressed: 0,
@@ -79,14 +78,9 @@ impl Player {
             if short && stops > 0 {
                 return self.judge();
             }
-            let button = self.ear.focus().map(|facts| facts.name.clone());
-            let button = button.unwrap_or_default();
-            match button.as_str() {
-                "Roll again"
-                    if self
-                        .risk()
-                        .is_some_and(|risk| risk > most || moves >= MOVES) =>
-                {
+            let is_risky = |risk| risk > most || moves >= MOVES;
+            match self.ear.focus() {
+                "Roll again" if self.risk().is_some_and(is_risky) => {
                     stops += 1;
                     moves = 0;
                     self.press_button("Stop").await?;
@@ -119,8 +113,8 @@ impl Player {
 
     /// Returns `true` if this was said since the last key was pressed.
     fn heard(&self, words: &str) -> bool {
-        let new = self.ear.voice.said().skip(self.pressed);
-        new.into_iter().any(|said| said.contains(words))
+        let mut new = self.ear.voice.said().skip(self.pressed);
+        new.any(|said| said.contains(words))
     }
 
     /// Busts of 100 rolls, as last announced for the next roll; `None` if no risk was announced.
@@ -148,8 +142,7 @@ impl Player {
     /// Goes from button to button until one of this name is heard, and presses it.
     async fn press_button(&mut self, name: &str) -> Result<(), String> {
         for _ in 0..SEARCH {
-            let here = self.ear.focus().is_some_and(|facts| facts.name == name);
-            if here {
+            if self.ear.focus() == name {
                 return self.press(Key::Enter).await;
             }
             self.press(Key::Tab).await?;
@@ -160,14 +153,11 @@ impl Player {
     /// Fails if the game cut off its own speech.
     fn judge(&self) -> Result<(), String> {
         let voice = &self.ear.voice;
-        println!(
-            "{} things said, {} cut off",
-            voice.count(),
-            voice.lost().len()
-        );
-        match voice.lost() {
-            [] => Ok(()),
-            lost => Err(format!("The game cut itself off: {lost:?}.")),
+        let (said, lost) = (voice.count(), &voice.lost);
+        println!("{said} things said, {} cut off", lost.len());
+        if lost.is_empty() {
+            return Ok(());
         }
+        Err(format!("The game cut itself off: {lost:?}."))
     }
 }

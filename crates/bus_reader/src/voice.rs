@@ -6,20 +6,19 @@ use std::time::{Duration, Instant};
 const LETTERS_A_SECOND: f32 = 17.0;
 
 /// Something said, or to be said.
-#[derive(Clone, Debug)]
-pub struct Utterance {
-    /// Words of the utterance.
-    pub text: String,
+#[derive(Debug)]
+struct Utterance {
+    text: String,
     begins: Instant,
     ends: Instant,
 }
 
-/// Speech of the whole session, with the times at which each utterance begins and ends.
+/// Speech of the whole session.
 #[derive(Debug, Default)]
 pub struct Voice {
     said: Vec<Utterance>,
-    /// Utterances that the game itself cut off.
-    lost: Vec<String>,
+    /// Utterances that the game itself cut off, in order.
+    pub lost: Vec<String>,
 }
 
 impl Voice {
@@ -64,11 +63,6 @@ impl Voice {
     pub fn count(&self) -> usize {
         self.said.len()
     }
-
-    /// Utterances that the game itself cut off, in order.
-    pub fn lost(&self) -> &[String] {
-        &self.lost
-    }
 }
 
 #[cfg(test)]
@@ -84,11 +78,11 @@ mod tests {
         voice.say("seventeen letters", at(0));
         assert_eq!(voice.ends(), Some(at(2)));
         voice.interrupt(at(1));
-        assert_eq!(voice.lost(), ["seventeen letters"]);
+        assert_eq!(voice.lost, ["seventeen letters"]);
         voice.say("seventeen letters", at(1));
         voice.hush(at(1));
         voice.interrupt(at(2));
-        assert_eq!(voice.lost().len(), 1);
+        assert_eq!(voice.lost.len(), 1);
         assert_eq!(voice.said().count(), 3);
     }
 }

@@ -4,9 +4,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use cant_stop::StartArgs;
+use cant_stop_testkit::walk::Part;
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::{LookFor, Part, demo, listen, look, weigh};
+use crate::demo::demo;
+use crate::listen::listen;
+use crate::proof::{LookFor, look};
+use crate::weight::weigh;
 
 /// The size of pictures in pixels where none is asked for.
 const SIZE: (u32, u32) = (1920, 1080);
@@ -29,9 +33,6 @@ enum Tool {
         /// Show these parts only.
         #[arg(long, value_name = "PART", value_delimiter = ',')]
         only: Vec<Part>,
-        /// Show nothing but the book of the games in this folder of records.
-        #[arg(long, value_name = "FOLDER", conflicts_with = "only")]
-        records: Option<PathBuf>,
         #[command(flatten)]
         start: StartArgs,
     },
@@ -86,13 +87,12 @@ pub fn run(args: Args) -> ExitCode {
         Tool::Demo {
             folder,
             only,
-            records,
             start,
         } => {
             let size = start.size.unwrap_or(SIZE);
-            let choose = |settings: &mut _| start.choose(settings);
-            let records = records.as_deref();
-            demo(size, &folder, start.seed, &only, records, choose)
+            demo(size, &folder, start.seed, &only, |settings| {
+                start.choose(settings)
+            })
         }
         Tool::Look {
             folder,

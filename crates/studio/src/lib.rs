@@ -10,8 +10,5 @@ mod proof;
 mod weight;
 
 pub use args::{Args, run};
-pub use demo::{Part, demo};
 pub use empty::empty;
-pub use listen::listen;
-pub use proof::{LookFor, look};
-pub use weight::{Area, MOST_OVERDRAW, MOST_TEXTURES, Texture, Weight, textures, weigh};
+pub use weight::{Texture, textures};

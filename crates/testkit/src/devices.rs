@@ -107,11 +107,11 @@ impl Session {
         self.send(WindowEvent::MouseButtonInput(input));
     }
 
-    /// The window.
+    /// The window, or a placeholder where pictures are drawn without one.
     pub fn window(&mut self) -> Entity {
         let world = self.app.world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-        windows.single(world).unwrap()
+        windows.single(world).unwrap_or(Entity::PLACEHOLDER)
     }
 
     /// Any message, as a device or the system would write it.
@@ -194,7 +194,7 @@ impl Session {
 }
 
 /// Logical key of a key code on an English keyboard.
-fn logical(key_code: KeyCode) -> Key {
+pub(crate) fn logical(key_code: KeyCode) -> Key {
     match key_code {
         KeyCode::Enter => Key::Enter,
         KeyCode::Escape => Key::Escape,

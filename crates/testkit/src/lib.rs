@@ -10,10 +10,11 @@ mod reading;
 mod seats;
 mod seen;
 mod session;
+pub mod walk;
 
 pub use folder::{folder, repository};
 pub use numbers::count;
 pub use reading::announced;
 pub use seats::{bots, seats};
-pub use seen::{Holder, Part, Seen, Writing, area};
+pub use seen::{Holder, Ink, Kind, Part, Piece, Seen, Sights, Writing, area};
 pub use session::{FRAME, Session};

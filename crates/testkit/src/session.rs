@@ -10,12 +10,14 @@ use cant_stop::core::background::ShortWork;
 use cant_stop::core::dialogs::{Dialog, Dialogs};
 use cant_stop::core::seats::SeatPlan;
 use cant_stop::core::settings::{Language, Settings, Speed};
-use cant_stop::core::states::Screen;
-use cant_stop::referee::{BeatQueue, ContinueGame, GameLog, LeaveGame, Match, Shown, StartGame};
+use cant_stop::core::states::{Screen, TurnPhase};
+use cant_stop::referee::{
+    BeatQueue, ContinueGame, GameLog, LeaveGame, Match, Shown, StartGame, WhoseTurn,
+};
 use cant_stop::{Launch, build, build_match};
 use cant_stop_records::{HandThrows, Header, RecordedSeat, write_by_hand};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Game, Stage};
+use cant_stop_rules::{Action, Event as GameEvent, Game, RUNNERS, Stage};
 use tempfile::TempDir;
 
 /// The step of the tests' clock where frames are counted.
@@ -91,7 +93,8 @@ impl Session {
         session
     }
 
-    fn of(mut app: App, folder: &Path) -> Session {
+    /// An app that was put together elsewhere and keeps its files in `folder`, before its first frame.
+    pub fn of(mut app: App, folder: &Path) -> Session {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
@@ -241,6 +244,42 @@ impl Session {
     /// The game as the table shows it.
     pub fn shown(&self) -> Option<Game> {
         Some(self.app.world().get_resource::<Shown>()?.game)
+    }
+
+    /// Returns `true` if the table shows a game like this.
+    pub fn shows(&self, is_it: impl Fn(&Game) -> bool) -> bool {
+        self.shown().is_some_and(|game| is_it(&game))
+    }
+
+    /// Number of runners that the table shows.
+    pub fn runners_out(&self) -> u8 {
+        let game = self.shown();
+        game.map_or(0, |game| RUNNERS - game.runners_free())
+    }
+
+    /// Event being shown.
+    pub fn event(&self) -> Option<GameEvent> {
+        let beat = self.app.world().resource::<BeatQueue>().running()?;
+        Some(beat.event)
+    }
+
+    /// The phase of the turn, during a game.
+    pub fn phase(&self) -> Option<TurnPhase> {
+        let phase = self.app.world().get_resource::<State<TurnPhase>>()?;
+        Some(*phase.get())
+    }
+
+    /// Returns `true` if a person is asked and nothing is under way.
+    pub fn asks_person(&self) -> bool {
+        let whose_turn = self.app.world().resource::<WhoseTurn>();
+        whose_turn.person().is_some()
+    }
+
+    /// Returns `true` if a person may stop and claim a column.
+    pub fn is_about_to_claim(&self) -> bool {
+        self.asks_person()
+            && self.phase() == Some(TurnPhase::Deciding)
+            && self.shows(|game| !game.would_claim().is_empty())
     }
 
     /// Returns `true` if no beat is still being shown.

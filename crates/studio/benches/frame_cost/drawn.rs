@@ -1,6 +1,7 @@
 //! Load of the renderer: draw calls, and the memory of textures. It needs a renderer; software will do.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+use std::time::Duration;
 
 use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};
 use bevy::core_pipeline::core_3d::{AlphaMask3d, Opaque3d, Transparent3d};
@@ -8,20 +9,18 @@ use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::pbr::Shadow;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
-use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_phase::{
     BinnedPhaseItem, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases,
 };
-use bevy::render::texture::GpuImage;
 use bevy::ui_render::TransparentUi;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::referee::BeatQueue;
 use cant_stop::{Launch, Output, build};
-use tempfile::TempDir;
-
 use cant_stop_scenery::Scenery;
+use cant_stop_studio::textures;
+use cant_stop_testkit::Session;
 
-use crate::stage::{is_in_swing, ready, run, stand_in, start, until};
+use crate::stage::{folder, ready, stand_in, start, until};
 
 /// Frames until a throw is in the middle of the air, and until nothing of a beat is left.
 const INTO_THROW: u32 = 20;
@@ -45,34 +44,32 @@ pub fn report(tables: &[(&str, [SeatKind; 4], Scenery)]) {
 }
 
 fn drawn(kinds: &[SeatKind; 4], scenery: Scenery) -> String {
-    let folder = TempDir::new().expect("a folder for settings can be made");
-    let mut app = build(&Launch {
+    let folder = folder();
+    let app = build(&Launch {
         output: Output::Image { size: (1920, 1080) },
         ..Launch::headless(None, folder.path().to_owned())
     });
-    ready(&mut app);
-    stand_in(&mut app, scenery);
-    run(&mut app, 1);
-    draw(&mut app, false);
-    start(&mut app, kinds);
-    draw(&mut app, false);
+    let mut session = ready(app, &folder);
+    stand_in(&mut session, scenery);
+    session.frame();
+    draw(&mut session.app, false);
+    start(&mut session, kinds);
+    draw(&mut session.app, false);
     if matches!(kinds[0], SeatKind::Bot(_)) {
-        until(&mut app, |app| {
-            let beat = app.world().resource::<BeatQueue>().running();
+        until(&mut session, |session| {
+            let beat = session.app.world().resource::<BeatQueue>().running();
             beat.is_some_and(|beat| beat.throw.is_some())
         });
-        run(&mut app, INTO_THROW);
+        session.frames(INTO_THROW);
     } else {
-        until(&mut app, |app| !is_in_swing(app));
-        run(&mut app, REST);
+        until(&mut session, Session::is_idle);
+        session.frames(REST);
     }
-    app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(
-        std::time::Duration::ZERO,
-    ));
-    until(&mut app, is_painted);
-    draw(&mut app, true);
-    run(&mut app, DRAWN);
-    counted(&app)
+    session.step_by(Duration::ZERO);
+    until(&mut session, |session| is_painted(&session.app));
+    draw(&mut session.app, true);
+    session.frames(DRAWN);
+    counted(&mut session.app)
 }
 
 /// Returns `true` if every sprite has its picture.
@@ -91,7 +88,10 @@ fn draw(app: &mut App, active: bool) {
     }
 }
 
-fn counted(app: &App) -> String {
+fn counted(app: &mut App) -> String {
+    let textures = textures(app);
+    let bytes: u64 = textures.iter().map(|texture| texture.bytes).sum();
+    let (count, megabytes) = (textures.len(), bytes as f64 / f64::from(1 << 20));
     let world = app.sub_app(RenderApp).world();
     let canvas = sorted::<Transparent2d>(world) + binned::<Opaque2d>(world);
     let canvas = canvas + binned::<AlphaMask2d>(world);
@@ -100,10 +100,6 @@ fn counted(app: &App) -> String {
     let shadows = binned::<Shadow>(world);
     let interface = sorted::<TransparentUi>(world);
     let all = canvas + tray + shadows + interface;
-    let images = world.resource::<RenderAssets<GpuImage>>();
-    let count = images.iter().count();
-    let bytes: u64 = images.iter().map(|(_, image)| bytes(image)).sum();
-    let megabytes = bytes as f64 / f64::from(1 << 20);
     format!(
         "{all} draw calls (canvas {canvas}, interface {interface}, tray {tray}, its shadows {shadows}), \
          {count} textures of {megabytes:.1} MiB"
@@ -144,13 +140,4 @@ fn binned<P: BinnedPhaseItem>(world: &World) -> usize {
                 + alone.map(|bin| bin.entities.len()).sum::<usize>()
         })
         .sum()
-}
-
-fn bytes(image: &GpuImage) -> u64 {
-    let what = &image.texture_descriptor;
-    let pixels = u64::from(what.size.width)
-        * u64::from(what.size.height)
-        * u64::from(what.size.depth_or_array_layers)
-        * u64::from(what.sample_count);
-    pixels * u64::from(what.format.block_copy_size(None).unwrap_or(4))
 }

@@ -50,11 +50,16 @@ fn main() {
     let bot = SeatKind::Bot(Opponent::Ibex);
     let mut plays = [
         Play::empty(),
-        Play::game("bots in full swing", &[bot; 4], false),
-        Play::game("a player thinks", &[person; 4], false),
-        Play::game("the same, reduced motion", &[person; 4], true),
-        Play::game_in(Scenery::Snow, "the same in the snow", &[person; 4], false),
-        Play::game_in(Scenery::Aurora, "the same by night", &[person; 4], false),
+        Play::game("bots in full swing", Scenery::Dusk, &[bot; 4], false),
+        Play::game("a player thinks", Scenery::Dusk, &[person; 4], false),
+        Play::game(
+            "the same, reduced motion",
+            Scenery::Dusk,
+            &[person; 4],
+            true,
+        ),
+        Play::game("the same in the snow", Scenery::Snow, &[person; 4], false),
+        Play::game("the same by night", Scenery::Aurora, &[person; 4], false),
         Play::sought(),
     ];
     let clock = Clock::new();
@@ -68,13 +73,11 @@ fn main() {
     let empty = plays[0].cost(frames);
     for play in &mut plays {
         let cost = play.cost(frames);
-        let counted = play.counted().map(|count| count.to_string());
-        let [entities, sprites, nodes] = counted;
-        let measured = [format!("{cost:.0}"), format!("{:.2}", cost / empty)];
-        let [cost, ratio] = measured;
+        let [entities, sprites, nodes] = play.counted().map(|count| count.to_string());
+        let [cost, ratio] = [format!("{cost:.0}"), format!("{:.2}", cost / empty)];
         row(play.name, [cost, ratio, entities, sprites, nodes]);
     }
-    let worst = plays.iter().map(Play::worst).fold(0.0, f64::max);
+    let worst = plays.iter().map(|play| play.worst).fold(0.0, f64::max);
     println!("\nThe dearest of all seeks: {:.1} ms.", worst / 1000.0);
     println!(
         "\nHow often a window in focus is drawn, and what a second of it costs, × the empty app at full rate:\n"

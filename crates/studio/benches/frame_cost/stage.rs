@@ -1,17 +1,13 @@
 //! The apps whose frames are measured, brought to the moment that counts.
 
-use std::path::Path;
 use std::time::Duration;
 
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
 use cant_stop::core::redraw::Redraw;
-use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::core::settings::Settings;
+use cant_stop::core::seats::SeatKind;
 use cant_stop::core::states::Screen;
 use cant_stop::features::watch::Seek;
-use cant_stop::referee::{BeatQueue, StartGame, WatchGame};
+use cant_stop::referee::WatchGame;
 use cant_stop::{Launch, build};
 use cant_stop_bots::Opponent;
 use cant_stop_records::{Header, RecordedSeat, write};
@@ -19,6 +15,7 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, ChanceKind, ToAct};
 use cant_stop_scenery::Scenery;
 use cant_stop_studio::empty;
+use cant_stop_testkit::{Session, seats};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
@@ -38,27 +35,22 @@ const LONG: usize = 400;
 /// An app under measurement.
 pub struct Play {
     pub name: &'static str,
-    app: App,
+    session: Session,
     /// Counts only frames that show an event.
     in_swing: bool,
     /// Seeks to another place of the game in every frame that counts.
     seeks: bool,
     spent: f64,
-    /// Cost of the dearest frame, in microseconds.
-    worst: f64,
+    /// Cost of the dearest seek, in microseconds.
+    pub worst: f64,
     _folder: TempDir,
 }
 
 impl Play {
-    /// The app everything is compared with.
-    pub fn empty() -> Play {
-        let folder = TempDir::new().expect("a folder for settings can be made");
-        let mut app = empty(&Launch::headless(None, folder.path().to_owned()));
-        one_thread(&mut app);
-        run(&mut app, REST);
+    fn new(name: &'static str, session: Session, folder: TempDir) -> Play {
         Play {
-            name: "empty app",
-            app,
+            name,
+            session,
             in_swing: false,
             seeks: false,
             spent: 0.0,
@@ -67,57 +59,51 @@ impl Play {
         }
     }
 
-    /// A game; one of people rests at a decision, one of bots goes on.
-    pub fn game(name: &'static str, kinds: &[SeatKind; 4], reduced_motion: bool) -> Play {
-        Play::game_in(Scenery::default(), name, kinds, reduced_motion)
+    /// The app everything is compared with.
+    pub fn empty() -> Play {
+        let folder = folder();
+        let app = empty(&Launch::headless(None, folder.path().to_owned()));
+        let mut session = ready(app, &folder);
+        session.frames(REST);
+        Play::new("empty app", session, folder)
     }
 
-    /// The same in this scenery.
-    pub fn game_in(
-        scenery: Scenery,
+    /// A game in this scenery; one of people rests at a decision, one of bots goes on.
+    pub fn game(
         name: &'static str,
+        scenery: Scenery,
         kinds: &[SeatKind; 4],
         reduced_motion: bool,
     ) -> Play {
-        let folder = TempDir::new().expect("a folder for settings can be made");
-        let mut app = headless(folder.path());
-        stand_in(&mut app, scenery);
-        app.world_mut().resource_mut::<Settings>().reduced_motion = reduced_motion;
-        start(&mut app, kinds);
+        let folder = folder();
+        let mut session = headless(&folder);
+        stand_in(&mut session, scenery);
+        session.settings().reduced_motion = reduced_motion;
+        start(&mut session, kinds);
         let in_swing = matches!(kinds[0], SeatKind::Bot(_));
         if !in_swing {
-            until(&mut app, |app| !is_in_swing(app));
-            run(&mut app, REST);
+            until(&mut session, Session::is_idle);
+            session.frames(REST);
         }
         Play {
-            name,
-            app,
             in_swing,
-            seeks: false,
-            spent: 0.0,
-            worst: 0.0,
-            _folder: folder,
+            ..Play::new(name, session, folder)
         }
     }
 
     /// A game of more than 400 actions that is watched again, and sought in all over.
     pub fn sought() -> Play {
-        let folder = TempDir::new().expect("a folder for settings can be made");
+        let folder = folder();
         let path = folder.path().join("long.jsonl");
         std::fs::write(&path, long_game()).expect("the folder can be written");
-        let mut app = headless(folder.path());
-        until(&mut app, |app| screen(app) == Screen::Title);
-        app.world_mut().trigger(WatchGame { path });
-        until(&mut app, |app| screen(app) == Screen::Play);
-        run(&mut app, REST);
+        let mut session = headless(&folder);
+        until(&mut session, |session| session.screen() == Screen::Title);
+        session.app.world_mut().trigger(WatchGame { path });
+        until(&mut session, |session| session.screen() == Screen::Play);
+        session.frames(REST);
         Play {
-            name: "seeking in a long game",
-            app,
-            in_swing: false,
             seeks: true,
-            spent: 0.0,
-            worst: 0.0,
-            _folder: folder,
+            ..Play::new("seeking in a long game", session, folder)
         }
     }
 
@@ -132,8 +118,8 @@ impl Play {
                 self.wait_for_swing();
             }
             let before = clock.now();
-            while left > 0 && (!self.in_swing || is_in_swing(&self.app)) {
-                self.app.update();
+            while left > 0 && (!self.in_swing || !self.session.is_idle()) {
+                self.session.app.update();
                 left -= 1;
             }
             self.spent += clock.now() - before;
@@ -146,29 +132,24 @@ impl Play {
             // All over the game, in no order.
             let to = (number as usize * 251) % LONG;
             let before = clock.now();
-            self.app.world_mut().trigger(Seek::To(to));
-            self.app.update();
+            self.session.app.world_mut().trigger(Seek::To(to));
+            self.session.app.update();
             let spent = clock.now() - before;
             self.spent += spent;
             self.worst = self.worst.max(spent);
-            run(&mut self.app, 3);
+            self.session.frames(3);
         }
-    }
-
-    /// Microseconds that the dearest frame of seeking took.
-    pub fn worst(&self) -> f64 {
-        self.worst
     }
 
     fn wait_for_swing(&mut self) {
         for _ in 0..PATIENCE {
-            if is_in_swing(&self.app) {
+            if !self.session.is_idle() {
                 return;
             }
-            if screen(&self.app) == Screen::Results {
-                start(&mut self.app, &[SeatKind::Bot(Opponent::Ibex); 4]);
+            if self.session.screen() == Screen::Results {
+                start(&mut self.session, &[SeatKind::Bot(Opponent::Ibex); 4]);
             }
-            self.app.update();
+            self.session.frame();
         }
         panic!("the bots do not play");
     }
@@ -180,7 +161,7 @@ impl Play {
 
     /// Numbers of entities, sprites and nodes of the interface.
     pub fn counted(&mut self) -> [usize; 3] {
-        let world = self.app.world_mut();
+        let world = self.session.app.world_mut();
         [
             world.entities().count_spawned() as usize,
             world.query::<&Sprite>().iter(world).count(),
@@ -190,7 +171,7 @@ impl Play {
 
     /// Current redraw rate.
     pub fn redraw(&self) -> Redraw {
-        *self.app.world().resource::<Redraw>()
+        *self.session.app.world().resource::<Redraw>()
     }
 }
 
@@ -211,86 +192,53 @@ fn long_game() -> Vec<u8> {
             played.play(action).expect("bots play by the rules");
         }
         if played.actions().len() > LONG {
-            let names = ["Ada", "Bruno", "Chiara", "Dani"]
-                .into_iter()
-                .zip(Mark::ALL);
-            let seats = names.map(|(name, mark)| RecordedSeat::person(name, mark.key()));
-            let header = Header::new("none", SEED, settings, seats.collect());
+            let seats = seats(&[SeatKind::Person; 4]);
+            let seats = seats.iter().map(RecordedSeat::from).collect();
+            let header = Header::new("none", SEED, settings, seats);
             return write(&header, played.actions());
         }
     }
 }
 
-fn headless(folder: &Path) -> App {
-    let mut app = build(&Launch::headless(None, folder.to_owned()));
-    one_thread(&mut app);
-    app
+/// Folder for settings.
+pub fn folder() -> TempDir {
+    TempDir::new().expect("a folder can be made")
 }
 
-/// Frames run on one thread: handing short systems to others costs more than it saves, and blurs the figures.
-fn one_thread(app: &mut App) {
-    ready(app);
-    let mut schedules = app.world_mut().resource_mut::<Schedules>();
-    for (_, schedule) in schedules.iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
+fn headless(folder: &TempDir) -> Session {
+    let app = build(&Launch::headless(None, folder.path().to_owned()));
+    ready(app, folder)
+}
+
+/// Makes an app ready for its first frame, with a clock that goes on by a frame with each. Frames run on one thread:
+/// handing short systems to others costs more than it saves, and blurs the figures.
+pub fn ready(app: App, folder: &TempDir) -> Session {
+    let mut session = Session::of(app, folder.path());
+    session.step_by(FRAME);
+    session
 }
 
 /// Puts the mountain into this scenery.
-pub fn stand_in(app: &mut App, scenery: Scenery) {
-    let mut settings = app.world_mut().resource_mut::<Settings>();
+pub fn stand_in(session: &mut Session, scenery: Scenery) {
+    let mut settings = session.settings();
     settings.everything_unlocked = true;
     settings.scenery = scenery.into();
 }
 
-/// Makes an app ready for its first frame, with a clock that goes on by a frame with each.
-pub fn ready(app: &mut App) {
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    app.finish();
-    app.cleanup();
-}
-
 /// Starts a game at this table as soon as everything has been loaded.
-pub fn start(app: &mut App, kinds: &[SeatKind; 4]) {
-    until(app, |app| screen(app) != Screen::Loading);
-    let names = ["Ada", "Bruno", "Chiara", "Dani"];
-    let plans = names.into_iter().zip(Mark::ALL).zip(kinds);
-    app.world_mut().trigger(StartGame {
-        seats: plans
-            .map(|((name, mark), &kind)| SeatPlan {
-                name: name.to_owned(),
-                mark,
-                kind,
-            })
-            .collect(),
-        settings: cant_stop_rules::Settings::default(),
-        seed: Some(SEED),
-    });
-    app.update();
-    until(app, is_in_swing);
-}
-
-pub fn is_in_swing(app: &App) -> bool {
-    !app.world().resource::<BeatQueue>().is_idle()
-}
-
-fn screen(app: &App) -> Screen {
-    *app.world().resource::<State<Screen>>().get()
-}
-
-pub fn run(app: &mut App, frames: u32) {
-    for _ in 0..frames {
-        app.update();
-    }
+pub fn start(session: &mut Session, kinds: &[SeatKind; 4]) {
+    until(session, |session| session.screen() != Screen::Loading);
+    session.start(seats(kinds), SEED);
+    until(session, |session| !session.is_idle());
 }
 
 /// Runs until `there`.
-pub fn until(app: &mut App, there: impl Fn(&App) -> bool) {
+pub fn until(session: &mut Session, there: impl Fn(&Session) -> bool) {
     for _ in 0..PATIENCE {
-        if there(app) {
+        if there(session) {
             return;
         }
-        app.update();
+        session.frame();
     }
     panic!("waited in vain");
 }

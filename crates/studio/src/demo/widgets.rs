@@ -11,7 +11,6 @@ use cant_stop::core::art::Art;
 use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::locale::Words;
 use cant_stop::core::seats::Mark;
-use cant_stop::core::states::Screen;
 use cant_stop::core::texts_for_tools as texts;
 use cant_stop::referee::Notices;
 use cant_stop::ui::color::{Role, fill};
@@ -24,8 +23,7 @@ use cant_stop::ui::widgets::{
     icon_button, label, mark_icon, medium_label, slider, stepper, text_field, toggle,
 };
 use cant_stop_testkit::dialogs::SETTINGS;
-
-use crate::film::Film;
+use cant_stop_testkit::walk::Walk;
 
 /// The width all cells of a line share, in design units, and the room between two.
 const CELLS: f32 = 1672.0;
@@ -71,50 +69,45 @@ impl State {
     }
 }
 
-/// Takes pictures of the boards, of a dialog with a toast above it, and of both on their way out.
-pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
-    film.app_mut().add_systems(Update, hold);
-    let large = film.text_scale() > ROOMY;
-    for (page, states) in State::ALL.chunks(if large { 3 } else { 6 }).enumerate() {
+/// Shows the boards, a dialog with a toast above it, and both on their way out.
+pub(super) fn show(walk: &mut Walk) {
+    walk.session().app.add_systems(Update, hold);
+    let is_large = walk.session().settings().text_scale.factor() > ROOMY;
+    for (page, states) in State::ALL.chunks(if is_large { 3 } else { 6 }).enumerate() {
         let width = CELLS / (states.len() + 1) as f32;
-        film.world_mut()
+        walk.world()
             .spawn(board("Buttons and cards"))
             .with_children(|board| buttons(board, states, width));
-        shoot_board(film, "widgets", page)?;
+        show_board(walk, "widgets", page);
     }
     // A value is chosen by being the value.
     let states = &State::ALL[..5];
-    for (page, states) in states.chunks(if large { 2 } else { 3 }).enumerate() {
-        film.world_mut()
+    for (page, states) in states.chunks(if is_large { 2 } else { 3 }).enumerate() {
+        walk.world()
             .spawn(board("Values"))
-            .with_children(|board| values(board, states, if large { 2.0 } else { 3.0 }));
-        shoot_board(film, "widgets-values", page)?;
+            .with_children(|board| values(board, states, if is_large { 2.0 } else { 3.0 }));
+        show_board(walk, "widgets-values", page);
     }
-    film.open_menu(SETTINGS);
-    film.wait(0.1)?;
-    film.shoot_passing("widgets-dialog-comes")?;
-    film.wait(0.5)?;
-    film.world_mut()
+    walk.session().show_dialog(SETTINGS);
+    walk.passing(0.1, "widgets-dialog-comes");
+    walk.wait(0.5);
+    walk.world()
         .resource_mut::<Notices>()
         .push(Words::new(texts::PAUSE_NOTE));
-    film.shoot_after(0.5, "widgets-dialog-and-toast")?;
-    film.open_menu(Dialog::NONE);
-    film.wait(0.1)?;
-    film.shoot_passing("widgets-dialog-leaves")?;
-    film.until("the toast to go", |scene| scene.screen() == Screen::Title)?;
-    film.wait(6.5)
+    walk.moment(0.5, "widgets-dialog-and-toast");
+    walk.session().show_dialog(Dialog::NONE);
+    walk.passing(0.1, "widgets-dialog-leaves");
+    // Until the toast has gone.
+    walk.wait(6.5);
 }
 
-/// Takes a picture of the board and clears it away.
-fn shoot_board(film: &mut Film, name: &str, page: usize) -> Result<(), String> {
-    film.wait(0.5)?;
-    if page == 0 {
-        film.shoot(name)?;
-    } else {
-        film.shoot(&format!("{name}-{}", page + 1))?;
+/// Shows the board and clears it away.
+fn show_board(walk: &mut Walk, name: &str, page: usize) {
+    match page {
+        0 => walk.moment(0.5, name),
+        _ => walk.moment(0.5, &format!("{name}-{}", page + 1)),
     }
-    clear(film.world_mut());
-    Ok(())
+    clear(walk.world());
 }
 
 fn clear(world: &mut World) {

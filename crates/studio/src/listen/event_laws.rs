@@ -1,14 +1,16 @@
 //! Laws of single events, of the wind, and of the time that the score is heard.
 
+use std::ops::Range;
+
 use cant_stop::core::states::Screen;
 use cant_stop::sound::{SoundRecording, SoundedCue};
 
 use super::finding::Findings;
-use super::heard::{Heard, Span};
-use super::levels::{RATE, cut, loudest, mean, momentary};
+use super::heard::Heard;
+use super::levels::{RATE, Span, cut, loudest, mean, median, momentary};
 
 /// Risks around the median of all decisions of recorded games, 0.107.
-const USUAL_RISK: (f32, f32) = (0.08, 0.15);
+const USUAL_RISK: Range<f32> = 0.08..0.15;
 
 /// Gain over its bus with which everything is heard, in dB.
 const MAKEUP: f64 = SoundRecording::MAKEUP as f64;
@@ -30,69 +32,49 @@ pub(super) fn events(heard: &Heard, found: &mut Findings) {
     let is_single = |at: &f64| !is_near(*at + 0.1, &claims) && !is_near(*at, &wins);
     let single = claims.iter().copied().filter(is_single);
     found.around("claims", loudest_after(heard, single, 1.8), -15.0, 1.5);
-    let of_turn = |cue: &&SoundedCue| ["place", "step", "top"].contains(&cue.why);
-    let tones = || {
-        heard
-            .cues
-            .iter()
-            .filter(|cue| cue.sound.starts_with("Tone("))
-    };
-    let waits: Vec<f64> = tones().filter(of_turn).map(|cue| cue.waited).collect();
+    let tones: Vec<&SoundedCue> = heard.cues_of("Tone(").collect();
+    let of_turn = tones.iter().filter(|cue| is_of_turn(cue));
+    let waits: Vec<f64> = of_turn.map(|cue| cue.waited).collect();
     let mean_wait = 1000.0 * waits.iter().sum::<f64>() / waits.len().max(1) as f64;
     found.at_most("tones wait in the middle", Some(mean_wait), 100.0, "ms");
-    found.at_most(
-        "tones of a turn that fall",
-        Some(falls(tones()) as f64),
-        0.0,
-        "",
-    );
+    let falls = Some(falls(&tones) as f64);
+    found.at_most("tones of a turn that fall", falls, 0.0, "");
 }
 
-/// Number of tones within a turn that are lower than the one before. A turn ends with its bank.
-fn falls<'a>(tones: impl Iterator<Item = &'a SoundedCue>) -> usize {
-    let mut last: Option<(u8, f64)> = None;
-    let mut count = 0;
-    for cue in tones {
-        let number = cue.sound[5..].trim_end_matches(')').parse().unwrap_or(0);
-        if !["place", "step", "top"].contains(&cue.why) {
-            last = None;
-            continue;
-        }
+/// Returns `true` for a cue of a climb. A turn ends with the cue of its bank.
+fn is_of_turn(cue: &SoundedCue) -> bool {
+    ["place", "step", "top"].contains(&cue.why)
+}
+
+/// Number of tones within a turn that are lower than the one before.
+fn falls(tones: &[&SoundedCue]) -> usize {
+    let number = |cue: &SoundedCue| -> u8 {
+        let number = cue.sound["Tone(".len()..].trim_end_matches(')');
+        number.parse().unwrap_or(0)
+    };
+    let pairs = tones.windows(2).filter(|pair| {
+        let (before, now) = (number(pair[0]), number(pair[1]));
         // The first rung begins a turn, as after a bust.
-        if last.is_some_and(|(before, _)| number < before && number != 1) {
-            count += 1;
-        }
-        last = Some((number, cue.at));
-    }
-    count
+        pair.iter().all(|cue| is_of_turn(cue)) && now < before && now != 1
+    });
+    pairs.count()
 }
 
 /// Median of the loudest moments of these sounds on their bus, as heard: only of those with nothing else on it near them.
 fn alone(heard: &Heard, bus: &str, sound: &str, seconds: f64) -> Option<f64> {
     let frames = heard.bus(bus);
-    let mut levels: Vec<f64> = heard
-        .cues
-        .iter()
-        .filter(|cue| cue.sound.starts_with(sound))
-        .filter_map(|cue| {
-            let before = cut(
-                frames,
-                Span {
-                    from: cue.at - 0.1,
-                    to: cue.at - 0.01,
-                },
-            );
-            let others = heard.cues.iter().filter(|other| {
-                let is_near = (cue.at - 0.5..cue.at + seconds).contains(&other.at);
-                is_near && BUSES.contains(&(bus, kind(&other.sound)))
-            });
-            let is_alone = others.count() == 1 && loudest(before) < -60.0;
-            let to = cue.at + seconds;
-            is_alone.then(|| loudest(cut(frames, Span { from: cue.at, to })) + MAKEUP)
-        })
-        .collect();
-    levels.sort_by(f64::total_cmp);
-    levels.get(levels.len() / 2).copied()
+    let levels = heard.cues_of(sound).filter_map(|cue| {
+        let (from, to) = (cue.at - 0.1, cue.at - 0.01);
+        let before = cut(frames, Span { from, to });
+        let others = heard.cues.iter().filter(|other| {
+            let is_near = (cue.at - 0.5..cue.at + seconds).contains(&other.at);
+            is_near && BUSES.contains(&(bus, kind(&other.sound)))
+        });
+        let is_alone = others.count() == 1 && loudest(before) < -60.0;
+        let (from, to) = (cue.at, cue.at + seconds);
+        is_alone.then(|| loudest(cut(frames, Span { from, to })) + MAKEUP)
+    });
+    median(levels.collect())
 }
 
 /// Kinds of sounds that are heard on the buses whose sounds are measured alone.
@@ -130,14 +112,9 @@ pub(super) fn presence(heard: &Heard, found: &mut Findings) {
 }
 
 /// Loudness of the wind as heard while a person thinks at such a risk.
-fn wind_at(heard: &Heard, (least, most): (f32, f32)) -> Option<f64> {
-    let mut frames = Vec::new();
-    for span in heard.spans(1.8, |frame| frame.thinks && frame.event.is_none()) {
-        if (least..most).contains(&heard.risk_at(span.to - 0.05)) {
-            let from = span.from + 1.4;
-            frames.extend_from_slice(cut(heard.bus("mountain"), Span { from, ..span }));
-        }
-    }
+fn wind_at(heard: &Heard, risks: Range<f32>) -> Option<f64> {
+    let wind = heard.while_thinking(heard.bus("mountain"), risks, (1.8, 1.4));
+    let frames = wind.concat();
     (frames.len() > RATE as usize).then(|| mean(&frames) + MAKEUP)
 }
 
@@ -173,17 +150,10 @@ pub(super) fn loudest_of(heard: &Heard, sound: &str, seconds: f64) -> Option<f64
 }
 
 /// Median of the loudest moments after each of these times, within `seconds`.
-pub(super) fn loudest_after(
-    heard: &Heard,
-    begins: impl Iterator<Item = f64>,
-    seconds: f64,
-) -> Option<f64> {
-    let mut levels: Vec<f64> = begins
-        .map(|from| {
-            let to = from + seconds;
-            loudest(cut(&heard.mix, Span { from, to }))
-        })
-        .collect();
-    levels.sort_by(f64::total_cmp);
-    levels.get(levels.len() / 2).copied()
+fn loudest_after(heard: &Heard, begins: impl Iterator<Item = f64>, seconds: f64) -> Option<f64> {
+    let levels = begins.map(|from| {
+        let to = from + seconds;
+        loudest(cut(&heard.mix, Span { from, to }))
+    });
+    median(levels.collect())
 }

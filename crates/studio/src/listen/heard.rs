@@ -1,9 +1,11 @@
 //! Sound of a game, and what was on the table meanwhile.
 
+use std::ops::Range;
+
 use cant_stop::core::states::Screen;
 use cant_stop::sound::{SoundRecording, SoundedCue};
 
-use super::levels::Frames;
+use super::levels::{Frames, Span, cut};
 
 /// A frame of the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,13 +18,6 @@ pub(crate) struct TableFrame {
     pub(crate) event: Option<&'static str>,
     /// Set while a person is asked to act.
     pub(crate) thinks: bool,
-}
-
-/// From one second to another.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Span {
-    pub(crate) from: f64,
-    pub(crate) to: f64,
 }
 
 /// Everything that was heard.
@@ -87,6 +82,32 @@ impl Heard {
         }
         spans.retain(|span| span.to - span.from >= shortest);
         spans
+    }
+
+    /// Sound of at least `shortest` seconds while a person thinks at a risk in this range, without its first `skipped` seconds.
+    pub(crate) fn while_thinking<'a>(
+        &self,
+        frames: &'a [[f32; 2]],
+        risks: Range<f32>,
+        (shortest, skipped): (f64, f64),
+    ) -> Vec<&'a [[f32; 2]]> {
+        let spans = self.spans(shortest, |frame| frame.thinks && frame.event.is_none());
+        let at_risk = spans
+            .into_iter()
+            .filter(|span| risks.contains(&self.risk_at(span.to - 0.05)));
+        at_risk
+            .map(|span| {
+                let from = span.from + skipped;
+                cut(frames, Span { from, ..span })
+            })
+            .collect()
+    }
+
+    /// Cues whose sound begins so.
+    pub(crate) fn cues_of<'a>(&'a self, sound: &'a str) -> impl Iterator<Item = &'a SoundedCue> {
+        self.cues
+            .iter()
+            .filter(move |cue| cue.sound.starts_with(sound))
     }
 
     /// Seconds at which cues for this began, with none of the same within a second before.

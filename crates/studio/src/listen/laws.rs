@@ -1,14 +1,19 @@
 //! Laws of everything that is heard, each with its figure.
 
+use std::ops::Range;
+
 use cant_stop::core::states::Screen;
 
 use super::event_laws::{self, loudest_of};
 use super::finding::{Finding, Findings};
-use super::heard::{Heard, Span, TableFrame};
+use super::heard::Heard;
 use super::levels::{
-    RATE, centroid, cut, integrated, loudest, mean, mono, small_speaker, true_peak,
+    RATE, Span, centroid, cut, integrated, loudest, mean, mono, small_speaker, true_peak,
 };
 
+/// Risks of calm and of storm.
+const CALM: Range<f32> = 0.0..0.08;
+const STORM: Range<f32> = 0.2..1.1;
 /// The most sounds at once.
 const MOST_VOICES: f64 = 24.0;
 
@@ -44,15 +49,9 @@ pub(crate) fn usual(heard: &Heard) -> Vec<Finding> {
     let title = heard.spans(10.0, |frame| frame.screen == Screen::Title);
     let title = title.first().map(|span| integrated(cut(&heard.mix, *span)));
     found.around("title", title, -24.0, 2.0);
-    found.around("thinking in calm", thinking(heard, 0.0, 0.08), -24.0, 2.0);
-    found.around("thinking at risk", thinking(heard, 0.2, 1.1), -22.0, 2.0);
+    found.around("thinking in calm", thinking(heard, CALM), -24.0, 2.0);
+    found.around("thinking at risk", thinking(heard, STORM), -22.0, 2.0);
     storm_against_calm(heard, &mut found);
-    found.at_most(
-        "time the limiter takes 3 dB in a whole game",
-        Some(100.0 * heard.limited),
-        1.0,
-        "%",
-    );
     event_laws::events(heard, &mut found);
     event_laws::presence(heard, &mut found);
     found.0
@@ -61,7 +60,6 @@ pub(crate) fn usual(heard: &Heard) -> Vec<Finding> {
 /// Laws of a few turns with short times to think.
 pub(crate) fn usual_in_short(heard: &Heard) -> Vec<Finding> {
     let mut found = Findings(always(heard));
-    // Far more than a whole game may take: here one throw follows the other, and the time between them is left out.
     found.at_most(
         "time the limiter takes 3 dB",
         Some(100.0 * heard.limited),
@@ -115,17 +113,9 @@ fn onset(frames: &[[f32; 2]], at: f64) -> Option<f64> {
     Some(from.max(0.0) + first as f64 / f64::from(RATE))
 }
 
-/// Loudness while a person thinks at such a risk: from a second after they began.
-fn thinking(heard: &Heard, least: f32, most: f32) -> Option<f64> {
-    let thinks = |frame: &TableFrame| frame.thinks && frame.event.is_none();
-    let mut frames = Vec::new();
-    for span in heard.spans(1.2, thinks) {
-        let risk = heard.risk_at(span.to - 0.05);
-        if (least..most).contains(&risk) {
-            let from = span.from + 0.9;
-            frames.extend_from_slice(cut(&heard.mix, Span { from, ..span }));
-        }
-    }
+/// Loudness while a person thinks at such a risk.
+fn thinking(heard: &Heard, risks: Range<f32>) -> Option<f64> {
+    let frames = heard.while_thinking(&heard.mix, risks, (1.2, 0.9)).concat();
     (frames.len() > RATE as usize).then(|| mean(&frames))
 }
 
@@ -141,31 +131,26 @@ fn after_busts(heard: &Heard) -> Option<f64> {
 
 /// On a small loudspeaker, and on one ear, nothing that means something is lost.
 fn small_and_mono(heard: &Heard, found: &mut Findings) {
-    let spans = |sound: &str, seconds: f64| -> Vec<Span> {
-        let begins = heard.begins(sound).into_iter();
-        begins
-            .map(|from| Span {
-                from,
-                to: from + seconds,
-            })
-            .collect()
-    };
-    for (law_small, law_mono, spans) in [
+    for (law_small, law_mono, sound, seconds) in [
         (
             "throws on a small loudspeaker lose",
             "throws on one ear lose",
-            spans("Throw", 2.0),
+            "Throw",
+            2.0,
         ),
         (
             "busts on a small loudspeaker lose",
             "busts on one ear lose",
-            spans("Bust", 1.0),
+            "Bust",
+            1.0,
         ),
     ] {
-        let frames: Vec<[f32; 2]> = spans
-            .iter()
-            .flat_map(|span| cut(heard.bus("table"), *span).iter().copied())
-            .collect();
+        let spans = heard.begins(sound).into_iter().map(|from| Span {
+            from,
+            to: from + seconds,
+        });
+        let frames = spans.map(|span| cut(heard.bus("table"), span));
+        let frames = frames.collect::<Vec<_>>().concat();
         let is_heard = !frames.is_empty();
         let level = integrated(&frames);
         let lost = |other: Vec<[f32; 2]>| is_heard.then(|| level - integrated(&other));
@@ -179,19 +164,13 @@ const PLAYS: f64 = -36.0;
 
 /// The score closes as the risk rises, and the wind opens.
 fn storm_against_calm(heard: &Heard, found: &mut Findings) {
-    let of = |bus: &str, least: f32, most: f32, plays: f64| -> Option<f64> {
-        let mut frames = Vec::new();
-        for span in heard.spans(1.8, |frame| frame.thinks && frame.event.is_none()) {
-            // What came before has turned into what is now.
-            let from = span.from + 1.4;
-            let now = cut(heard.bus(bus), Span { from, ..span });
-            if (least..most).contains(&heard.risk_at(span.to - 0.05)) && loudest(now) > plays {
-                frames.extend_from_slice(now);
-            }
-        }
-        centroid(&frames)
+    let of = |bus: &str, risks, plays: f64| {
+        // What came before has turned into what is now.
+        let mut frames = heard.while_thinking(heard.bus(bus), risks, (1.8, 1.4));
+        frames.retain(|now| loudest(now) > plays);
+        centroid(&frames.concat())
     };
-    let ratio = |bus: &str, plays| Some(of(bus, 0.2, 1.1, plays)? / of(bus, 0.0, 0.08, plays)?);
+    let ratio = |bus: &str, plays| Some(of(bus, STORM, plays)? / of(bus, CALM, plays)?);
     let score = ratio("score", PLAYS);
     found.at_most(
         "the storm's score is as bright as the calm's",
@@ -200,10 +179,11 @@ fn storm_against_calm(heard: &Heard, found: &mut Findings) {
         "x",
     );
     let wind = ratio("mountain", -70.0);
+    let brighter = (1.8, f64::INFINITY);
     found.between(
         "the storm's wind is as bright as the calm's",
         wind,
-        (1.8, f64::INFINITY),
+        brighter,
         "x",
     );
 }

@@ -3,8 +3,6 @@
 use cant_stop::sound::SoundRecording;
 use ebur128::{EbuR128, Mode};
 
-use super::heard::Span;
-
 /// Left and right, full scale at ±1.
 pub(crate) type Frames = Vec<[f32; 2]>;
 
@@ -14,6 +12,13 @@ pub(crate) const RATE: u32 = SoundRecording::SAMPLE_RATE;
 pub(crate) const SILENT: f64 = -90.0;
 /// Samples per spectrum.
 const WINDOW: usize = 4096;
+
+/// From one second to another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Span {
+    pub(crate) from: f64,
+    pub(crate) to: f64,
+}
 
 /// The frames of a span.
 pub(crate) fn cut(frames: &[[f32; 2]], span: Span) -> &[[f32; 2]] {
@@ -58,6 +63,12 @@ pub(crate) fn loudest(frames: &[[f32; 2]]) -> f64 {
     let mut padded = frames.to_vec();
     padded.resize(frames.len() + RATE as usize * 2 / 5, [0.0; 2]);
     momentary(&padded, 0.02).into_iter().fold(SILENT, f64::max)
+}
+
+/// The middle one of some levels.
+pub(crate) fn median(mut levels: Vec<f64>) -> Option<f64> {
+    levels.sort_by(f64::total_cmp);
+    levels.get(levels.len() / 2).copied()
 }
 
 /// The highest point in dB of full scale, also between samples.

@@ -33,7 +33,7 @@ use self::replay::{Length, replay};
 ///
 /// One sentence that says what is wrong: a file that is no record, dice that fall otherwise here, a folder that cannot be
 /// written.
-pub fn listen(
+pub(crate) fn listen(
     record: &Path,
     folder: &Path,
     choose: impl Fn(&mut Settings),

@@ -1,22 +1,21 @@
 //! A recorded game played again through the real app, without a window, on a clock of its own.
 
 use std::collections::VecDeque;
-use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, TaskPoolBuilder, block_on};
-use bevy::time::TimeUpdateStrategy;
 use cant_stop::core::seats::{SeatKind, SeatPlan};
 use cant_stop::core::settings::Settings;
 use cant_stop::core::states::Screen;
 use cant_stop::referee::{
-    Act, BeatQueue, Match, Pace, PlayerIntent, RefereeSystems, StartGame, WhoseTurn, dice_of,
+    Act, Match, Pace, PlayerIntent, RefereeSystems, StartGame, WhoseTurn, dice_of,
 };
 use cant_stop::sound::{SoundOutput, SoundRecording, begin_recording, sounds_are_read};
 use cant_stop::{Launch, build};
 use cant_stop_records::Reading;
 use cant_stop_rules::{Action, Event as GameEvent};
+use cant_stop_testkit::Session;
 
 use super::heard::{Heard, TableFrame};
 
@@ -73,93 +72,72 @@ pub(crate) fn replay(
     AsyncComputeTaskPool::get_or_init(|| TaskPoolBuilder::new().num_threads(1).build());
     // A folder of its own: the first seat of a game follows from the game before on the same evening.
     let folder = tempfile::tempdir().map_err(|error| format!("No folder can be made: {error}."))?;
-    let mut app = open(folder.path());
-    {
-        let mut settings = app.world_mut().resource_mut::<Settings>();
-        // Tips are given once in the life of a player.
-        settings.tips = false;
-        choose(&mut settings);
+    let launch = Launch {
+        sound: SoundOutput::Offline,
+        ..Launch::headless(None, folder.path().to_owned())
+    };
+    let mut app = build(&launch);
+    let is_asked = resource_exists::<Script>.and_then(resource_exists::<Match>);
+    app.add_systems(
+        Update,
+        act.before(RefereeSystems::CarryOut).run_if(is_asked),
+    );
+    let mut session = Session::of(app, folder.path());
+    session.step_by(FRAME);
+    // Tips are given once in the life of a player.
+    session.settings().tips = false;
+    choose(&mut session.settings());
+    // Other threads read sounds in their own time.
+    while session.screen() != Screen::Title || !sounds_are_read(session.app.world()) {
+        session.frame();
     }
-    wait(&mut app, "the title", |world| {
-        *world.resource::<State<Screen>>().get() == Screen::Title && sounds_are_read(world)
-    })?;
-    begin_recording(app.world_mut());
+    begin_recording(session.app.world_mut());
     let mut table_frames = Vec::new();
-    if length == Length::Whole {
-        play_for(&mut app, TITLE, &mut table_frames);
-    }
-    start(&mut app, reading, length)?;
+    let (title, results, hurry) = match length {
+        Length::Whole => (TITLE, RESULTS, 1.0),
+        Length::Short => (0.0, 2.0, 0.15),
+    };
+    play_for(&mut session, title, &mut table_frames);
+    start(&mut session, reading, hurry)?;
     for _ in 0..PATIENCE {
-        if is_over(app.world()) {
+        if is_over(&session) {
             break;
         }
-        frame(&mut app, &mut table_frames);
-        if app.world().resource::<Script>().is_astray {
+        frame(&mut session, &mut table_frames);
+        if session.app.world().resource::<Script>().is_astray {
             return Err(ASTRAY.to_owned());
         }
     }
-    let rest = if length == Length::Whole {
-        RESULTS
-    } else {
-        2.0
-    };
-    play_for(&mut app, rest, &mut table_frames);
-    let recording = app.world().resource::<SoundRecording>();
+    play_for(&mut session, results, &mut table_frames);
+    let recording = session.app.world().resource::<SoundRecording>();
     Ok(Heard::new(recording, table_frames))
 }
 
-fn open(settings: &Path) -> App {
-    let launch = Launch {
-        sound: SoundOutput::Offline,
-        ..Launch::headless(None, settings.to_owned())
-    };
-    let mut app = build(&launch);
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    app.add_systems(
-        Update,
-        act.before(RefereeSystems::CarryOut)
-            .run_if(resource_exists::<Script>),
-    );
-    app.finish();
-    app.cleanup();
-    app
-}
-
-/// Waits for what other threads read in their own time.
-fn wait(app: &mut App, what: &str, there: impl Fn(&World) -> bool) -> Result<(), String> {
-    for _ in 0..PATIENCE {
-        if there(app.world()) {
-            return Ok(());
-        }
-        app.update();
-    }
-    Err(format!("Waited in vain for {what}."))
-}
-
-fn start(app: &mut App, reading: &Reading, length: Length) -> Result<(), String> {
+fn start(session: &mut Session, reading: &Reading, hurry: f32) -> Result<(), String> {
     let seats = SeatPlan::all_recorded(reading.header.seats());
     let mut seats = seats.ok_or("A player of that table is not known to this version.")?;
     // Among bots alone no thinking would be heard.
-    if seats.iter().all(|plan| plan.kind != SeatKind::Person)
-        && let Some(first) = seats.first_mut()
-    {
-        first.kind = SeatKind::Person;
+    if seats.iter().all(|plan| plan.kind != SeatKind::Person) {
+        seats[0].kind = SeatKind::Person;
     }
     let actions = reading.playthrough.actions().iter().enumerate();
-    app.insert_resource(Script {
-        acts: actions
-            .filter_map(
-                |(index, action)| match (action, reading.by_hand.get(&index)) {
-                    (Action::Roll, Some(throw)) => Some(Act::RollByHand(dice_of(throw))),
-                    (action, _) => act_of(*action),
-                },
-            )
-            .collect(),
+    let acts = actions.filter_map(|(index, action)| match action {
+        Action::Roll => Some(match reading.by_hand.get(&index) {
+            Some(throw) => Act::RollByHand(dice_of(throw)),
+            None => Act::Roll,
+        }),
+        Action::Choose(mv) => Some(Act::Choose(*mv)),
+        Action::Stop => Some(Act::Stop),
+        Action::Keep(columns) => Some(Act::Keep(*columns)),
+        Action::RollOff(_) | Action::Dice(_) => None,
+    });
+    session.app.insert_resource(Script {
+        acts: acts.collect(),
         looked: 0.0,
-        hurry: if length == Length::Short { 0.15 } else { 1.0 },
+        hurry,
         is_astray: false,
     });
-    app.world_mut().trigger(StartGame {
+    session.app.world_mut().trigger(StartGame {
         seats,
         settings: reading.header.settings(),
         seed: Some(reading.header.seed),
@@ -170,12 +148,12 @@ fn start(app: &mut App, reading: &Reading, length: Length) -> Result<(), String>
 fn act(
     time: Res<Time>,
     whose_turn: Res<WhoseTurn>,
-    current: Option<Res<Match>>,
+    current: Res<Match>,
     pace: Res<Pace>,
     mut script: ResMut<Script>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let (Some(current), Some(asked)) = (current, whose_turn.asked()) else {
+    let Some(asked) = whose_turn.asked() else {
         script.looked = 0.0;
         return;
     };
@@ -195,52 +173,35 @@ fn act(
     }
     script.looked = 0.0;
     script.acts.pop_front();
-    script.is_astray = match act {
-        Act::Choose(mv) => !current.game().options().to_vec().contains(&mv),
-        _ => false,
-    };
+    script.is_astray =
+        matches!(act, Act::Choose(mv) if !current.game().options().to_vec().contains(&mv));
     if !script.is_astray {
-        intents.write(PlayerIntent {
-            seat: asked.seat,
-            act,
-        });
-    }
-}
-
-fn act_of(action: Action) -> Option<Act> {
-    match action {
-        Action::Roll => Some(Act::Roll),
-        Action::Choose(mv) => Some(Act::Choose(mv)),
-        Action::Stop => Some(Act::Stop),
-        Action::Keep(columns) => Some(Act::Keep(columns)),
-        Action::RollOff(_) | Action::Dice(_) => None,
+        let seat = asked.seat;
+        intents.write(PlayerIntent { seat, act });
     }
 }
 
 /// Returns `true` once all of the record has been played and shown.
-fn is_over(world: &World) -> bool {
-    let script = world.resource::<Script>();
-    script.acts.is_empty() && world.resource::<BeatQueue>().is_idle()
-        || *world.resource::<State<Screen>>().get() == Screen::Results
+fn is_over(session: &Session) -> bool {
+    let script = session.app.world().resource::<Script>();
+    script.acts.is_empty() && session.is_idle() || session.screen() == Screen::Results
 }
 
-fn play_for(app: &mut App, seconds: f32, table_frames: &mut Vec<TableFrame>) {
+fn play_for(session: &mut Session, seconds: f32, table_frames: &mut Vec<TableFrame>) {
     for _ in 0..(seconds / FRAME.as_secs_f32()) as u32 {
-        frame(app, table_frames);
+        frame(session, table_frames);
     }
 }
 
-fn frame(app: &mut App, table_frames: &mut Vec<TableFrame>) {
-    app.update();
+fn frame(session: &mut Session, table_frames: &mut Vec<TableFrame>) {
+    session.frame();
     // Whatever was begun in the background is over before the next frame.
     block_on(AsyncComputeTaskPool::get().spawn(async {}));
-    let world = app.world();
-    let queue = world.resource::<BeatQueue>();
     table_frames.push(TableFrame {
-        at: world.resource::<SoundRecording>().now(),
-        screen: *world.resource::<State<Screen>>().get(),
-        event: queue.running().map(|beat| name(beat.event)),
-        thinks: world.resource::<WhoseTurn>().person().is_some(),
+        at: session.app.world().resource::<SoundRecording>().now(),
+        screen: session.screen(),
+        event: session.event().map(name),
+        thinks: session.asks_person(),
     });
 }
 

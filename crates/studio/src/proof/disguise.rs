@@ -5,8 +5,7 @@
 use bevy::prelude::*;
 use cant_stop::core::art::Picture;
 use cant_stop::ui::color::Mask;
-
-use super::kinds::Kind;
+use cant_stop_testkit::Kind;
 
 /// Change to the frames that are drawn now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -22,15 +22,13 @@ pub(super) struct Frame {
 
 impl Frame {
     /// Takes over a screenshot.
-    pub(super) fn new(image: Image) -> Result<Frame, String> {
-        let picture = image
-            .try_into_dynamic()
-            .map_err(|error| format!("A frame cannot be read: {error}."))?
-            .into_rgba8();
-        Ok(Frame {
+    pub(super) fn new(image: Image) -> Frame {
+        let picture = image.try_into_dynamic().expect("a screenshot has pixels");
+        let picture = picture.into_rgba8();
+        Frame {
             size: UVec2::new(picture.width(), picture.height()),
             bytes: picture.into_raw(),
-        })
+        }
     }
 
     /// The pixels inside a rectangle, cut off at the edges.

@@ -3,19 +3,19 @@
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
+use cant_stop_testkit::{Ink, Piece};
 
 use super::contrast::{Meeting, over, quantile};
 use super::disguise::PROBE;
 use super::frame::{Frame, Light};
-use super::sights::{Piece, Writing};
 
 /// The least contrast of text, and of pieces on the board.
-pub(super) const TEXT: f32 = 4.5;
-pub(super) const ON_BOARD: f32 = 4.5;
+const TEXT: f32 = 4.5;
+const ON_BOARD: f32 = 4.5;
 /// The least contrast of words on buttons that cannot be pressed, which are to look it.
-pub(super) const OFF: f32 = 3.0;
+const OFF: f32 = 3.0;
 /// The least contrast of pieces elsewhere, of signs and of the focus ring.
-pub(super) const ELSEWHERE: f32 = 3.0;
+const ELSEWHERE: f32 = 3.0;
 
 /// The same in high contrast: for text, and for everything else.
 const TEXT_IN_HIGH: f32 = 7.0;
@@ -74,21 +74,20 @@ impl Verdict {
 
 /// Judges a text by its worst letter: `without` shows what is behind it, `probe` where its letters are. `None` where
 /// nothing of it is to be read, because something lies over it.
-pub(super) fn text(writing: &Writing, without: &Frame, probe: &Frame) -> Option<Verdict> {
+pub(super) fn text(ink: &Ink, without: &Frame, probe: &Frame) -> Option<Verdict> {
     let mut worst: Option<(Meeting, Vec2)> = None;
     let mut covered = true;
-    for line in &writing.lines {
+    for line in &ink.lines {
         let side = line.height().max(1.0);
         let letters = (line.width() / side).ceil().max(1.0) as u32;
         for letter in 0..letters {
             let left = line.min.x + side * letter as f32;
             let cell = Rect::new(left, line.min.y, (left + side).min(line.max.x), line.max.y);
-            let ink: Vec<UVec2> = without
-                .pixels_in(cell)
-                .filter(|pixel| coverage(*pixel, without, probe) >= INK)
-                .collect();
-            covered &= ink.is_empty();
-            let Some(meeting) = letter_on(writing.color, &ink, cell, without) else {
+            let pixels = without.pixels_in(cell);
+            let inked = pixels.filter(|pixel| coverage(*pixel, without, probe) >= INK);
+            let inked: Vec<UVec2> = inked.collect();
+            covered &= inked.is_empty();
+            let Some(meeting) = letter_on(ink.color, &inked, cell, without) else {
                 continue;
             };
             if worst.is_none_or(|(known, _)| meeting.ratio < known.ratio) {
@@ -98,9 +97,9 @@ pub(super) fn text(writing: &Writing, without: &Frame, probe: &Frame) -> Option<
     }
     let (meeting, at) = worst.filter(|_| !covered)?;
     Some(Verdict {
-        what: format!("“{}”", first_words(&writing.words)),
+        what: format!("“{}”", first_words(&ink.words)),
         meeting,
-        least: if writing.is_off { OFF } else { TEXT },
+        least: if ink.is_off { OFF } else { TEXT },
         at,
     })
 }
@@ -235,15 +234,16 @@ fn first_words(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::kinds::Kind;
+    use cant_stop_testkit::Kind;
+
     use super::*;
 
     const SIZE: UVec2 = UVec2::new(100, 40);
     const WHITE: [u8; 3] = [255; 3];
 
     /// A line of four letters, each a stroke of ink.
-    fn writing() -> Writing {
-        Writing {
+    fn writing() -> Ink {
+        Ink {
             words: "word".to_owned(),
             color: LinearRgba::WHITE,
             lines: vec![Rect::new(10.0, 10.0, 90.0, 30.0)],
@@ -281,7 +281,7 @@ mod tests {
     fn text_that_something_lies_over_is_not_judged_and_faint_text_is() {
         let dark = || Frame::grey(SIZE, 20);
         assert!(text(&writing(), &dark(), &dark()).is_none());
-        let faint = Writing {
+        let faint = Ink {
             color: LinearRgba::WHITE.with_alpha(0.1),
             ..writing()
         };

@@ -7,29 +7,28 @@ mod exposure;
 mod flashes;
 mod frame;
 mod judge;
-mod kinds;
 mod report;
-mod sights;
 mod watch;
 
 use std::path::Path;
 use std::process::ExitCode;
 
 use cant_stop::core::settings::Settings;
+use cant_stop_testkit::walk::Part;
 
 use self::watch::Watch;
-use crate::demo::{self, Part};
+use crate::demo;
 use crate::film::Film;
 
 /// Laws to check.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LookFor {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LookFor {
     /// Contrast of everything with its background, at every moment of the demonstration.
-    pub contrast: bool,
+    pub(crate) contrast: bool,
     /// Flashes, in frames a thirtieth of a second apart.
-    pub flashes: bool,
+    pub(crate) flashes: bool,
     /// Only at a few moments, for a quick check.
-    pub few: bool,
+    pub(crate) few: bool,
 }
 
 /// Plays the demonstration at this size in pixels, measures its frames and writes what came out into `folder`; of all of it,
@@ -37,9 +36,8 @@ pub struct LookFor {
 ///
 /// # Errors
 ///
-/// One sentence that says what is wrong: a folder that cannot be written, no driver to render with, a game that gets
-/// stuck.
-pub fn look(
+/// One sentence: a folder that cannot be written, no driver to render with.
+pub(crate) fn look(
     size: (u32, u32),
     folder: &Path,
     look_for: LookFor,
@@ -47,15 +45,12 @@ pub fn look(
     parts: &[Part],
     choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
-    let mut watch = Watch::new(folder, look_for);
-    let mut film = Film::open(size, folder, choose)?;
-    disguise::plugin(film.app_mut());
-    film.show_to(&mut watch);
-    demo::play(&mut film, seed, parts)?;
-    film.cut()?;
-    drop(film);
-    let holds = report::tell(&watch, folder)?;
-    Ok(if holds {
+    let mut watch = Watch::new(Film::open(size, folder, choose)?, folder, look_for);
+    let few = [Part::Menus, Part::Game];
+    let parts = if look_for.few { &few } else { parts };
+    demo::walk(&mut watch, seed, parts);
+    watch.cut();
+    Ok(if report::tell(&watch, folder)? {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

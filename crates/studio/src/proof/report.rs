@@ -5,62 +5,58 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
+use cant_stop_testkit::Kind;
 
 use super::contrast::Meeting;
 use super::exposure::Exposure;
 use super::flashes::{AREA, Seen};
 use super::frame::Light;
 use super::judge::Verdict;
-use super::kinds::Kind;
 use super::watch::{Measured, Watch};
 
-/// Writes the report into `folder`, says the most important of it, and gives whether everything is as it should be.
+/// Writes the report into `folder`, prints the most important of it, and returns `true` if everything is as it should be.
 pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
     let mut report = String::new();
     let mut faults = Vec::new();
-    if watch.look_for().contrast {
+    let say = |line: &str| {
+        println!("{line}");
+        format!("{line}\n")
+    };
+    if watch.look_for.contrast {
         for moment in &watch.moments {
-            report.push_str(&about(moment));
+            report += &about(moment);
             faults.extend(below(moment));
-            if let Some(Exposure { light, wanted }) = moment.exposure {
-                let line = format!(
-                    "{}: the board's light is {light:.3} of {wanted}",
-                    moment.name
-                );
-                println!("{line}");
-                writeln!(report, "{line}").ok();
-            }
-            if moment.exposure.is_some_and(|it| !it.holds()) {
-                faults.push(format!("{}: exposure", moment.name));
+            if let Some(exposure) = moment.exposure {
+                let (Exposure { light, wanted }, name) = (exposure, &moment.name);
+                report += &say(&format!(
+                    "{name}: the board's light is {light:.3} of {wanted}"
+                ));
+                if !exposure.holds() {
+                    faults.push(format!("{name}: exposure"));
+                }
             }
         }
-        if !watch.look_for().few {
+        if !watch.look_for.few {
             faults.extend(never_seen(watch));
         }
-        let measured: usize = watch
-            .moments
-            .iter()
-            .map(|moment| moment.verdicts.len())
-            .sum();
-        let moments = watch.moments.len();
-        let line = format!(
-            "contrast: {measured} texts, pieces and focus rings measured at {moments} moments, {} faults",
+        let moments = &watch.moments;
+        let measured: usize = moments.iter().map(|moment| moment.verdicts.len()).sum();
+        report += &say(&format!(
+            "contrast: {measured} texts, pieces and focus rings measured at {} moments, {} faults",
+            moments.len(),
             faults.len()
-        );
-        println!("{line}");
-        writeln!(report, "{line}").ok();
+        ));
         if measured == 0 {
             faults.push("contrast: nothing was measured".to_owned());
         }
     }
-    if watch.look_for().flashes {
+    if watch.look_for.flashes {
         for (what, seen) in [
             ("flashes", watch.flashes.general),
             ("red flashes", watch.flashes.red),
         ] {
             let line = flashed(what, seen, watch.followed);
-            println!("{line}");
-            writeln!(report, "{line}").ok();
+            report += &say(&line);
             if !seen.is_safe() {
                 faults.push(line);
             }
@@ -71,7 +67,7 @@ pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
     }
     for fault in &faults {
         eprintln!("{fault}");
-        writeln!(report, "BELOW {fault}").ok();
+        report += &format!("BELOW {fault}\n");
     }
     let path = folder.join("report.txt");
     fs::write(&path, report)

@@ -1,25 +1,30 @@
-//! Watches the film of the demonstration: measures at every moment that it shows, and follows its frames.
+//! Goes along with the walk through the game: measures every moment that it shows, and follows its frames.
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 use bevy::prelude::*;
-
 use cant_stop::core::settings::Settings;
+use cant_stop_rules::Event as GameEvent;
+use cant_stop_testkit::walk::{Sight, Walker};
+use cant_stop_testkit::{Kind, Piece, Session, Sights};
 
 use super::LookFor;
-use super::disguise::Disguise;
+use super::disguise::{self, Disguise};
 use super::exposure::Exposure;
 use super::flashes::Flashes;
 use super::frame::Frame;
 use super::judge::{self, Verdict};
-use super::kinds::Kind;
-use super::sights::{Piece, Sights};
-use crate::film::{FOLLOWED_FRAME, Film, Glimpse, Watcher};
+use crate::film::{Drawn, Film, PATIENCE, save};
 
 /// The moments of a quick check.
 const FEW: [&str; 4] = ["title", "pairing", "busted-falls", "results"];
 /// Frames that a quick check follows after the last one of a bust.
 const AFTERMATH: u32 = 30;
+/// The step of the film's clock where frames are followed one by one.
+const STEP: Duration = Duration::from_micros(33_333);
 
 /// Measurements of a moment.
 pub(super) struct Measured {
@@ -35,7 +40,8 @@ pub(super) struct Measured {
 
 /// Measurements of the whole film so far.
 pub(super) struct Watch {
-    look_for: LookFor,
+    film: Film,
+    pub(super) look_for: LookFor,
     folder: PathBuf,
     pub(super) moments: Vec<Measured>,
     pub(super) flashes: Flashes,
@@ -43,141 +49,180 @@ pub(super) struct Watch {
     pub(super) followed: u32,
     /// Number of frames that a quick check still follows.
     rest: u32,
+    /// Nothing is followed while the walk only goes on to another place.
+    passes_by: bool,
+    /// Followed frames that are to come back from the renderer, in order.
+    under_way: VecDeque<Receiver<Image>>,
 }
 
 impl Watch {
-    pub(super) fn new(folder: &Path, look_for: LookFor) -> Watch {
+    pub(super) fn new(mut film: Film, folder: &Path, look_for: LookFor) -> Watch {
+        disguise::plugin(&mut film.session.app);
         Watch {
+            film,
             look_for,
             folder: folder.to_owned(),
             moments: Vec::new(),
             flashes: Flashes::default(),
             followed: 0,
             rest: 0,
+            passes_by: false,
+            under_way: VecDeque::new(),
         }
     }
 
-    /// Laws that it checks.
-    pub(super) fn look_for(&self) -> LookFor {
-        self.look_for
-    }
-}
-
-impl Watcher for Watch {
-    fn is_quick(&self) -> bool {
-        self.look_for.few
-    }
-
-    fn follows(&mut self, glimpse: Glimpse) -> bool {
-        if !self.look_for.flashes {
-            return false;
-        }
+    /// Returns `true` if the next frame is to be followed.
+    fn follows(&mut self) -> bool {
         if !self.look_for.few {
-            return true;
+            return self.look_for.flashes && !self.passes_by;
         }
-        if glimpse.busts {
+        if matches!(self.film.session.event(), Some(GameEvent::Busted { .. })) {
             self.rest = AFTERMATH;
         }
-        let follows = self.rest > 0;
+        let follows = self.look_for.flashes && !self.passes_by && self.rest > 0;
         self.rest = self.rest.saturating_sub(1);
         follows
     }
 
-    fn follow(&mut self, image: Image) -> Result<(), String> {
-        self.followed += 1;
-        let seconds = FOLLOWED_FRAME.as_secs_f32();
-        self.flashes.watch(&Frame::new(image)?, seconds);
-        Ok(())
+    /// Takes the frames that are back.
+    fn take_frames(&mut self) {
+        while let Some(Ok(image)) = self.under_way.front().map(Receiver::try_recv) {
+            self.under_way.pop_front();
+            self.followed += 1;
+            self.flashes.watch(&Frame::new(image), STEP.as_secs_f32());
+        }
     }
 
-    fn cut(&mut self) {
+    /// Waits for the frames under way: those that follow do not come right after them.
+    pub(super) fn cut(&mut self) {
+        if !self.under_way.is_empty() {
+            self.film.set(Duration::ZERO, Drawn::Nothing);
+        }
+        for _ in 0..PATIENCE {
+            self.take_frames();
+            if self.under_way.is_empty() {
+                break;
+            }
+            self.film.frame();
+        }
         self.flashes.cut();
     }
 
-    fn look(&mut self, film: &mut Film, name: &str) -> Result<(), String> {
+    fn measure(&mut self, name: &str) -> Measured {
+        let sights = Sights::of(self.film.session.app.world_mut());
+        let seen = self.disguised(Disguise::WithoutSnow);
+        let without = self.disguised(Disguise::WithoutText);
+        let probe = self.disguised(Disguise::TextInProbe);
+        let texts = sights.inks.iter();
+        let texts = texts.filter_map(|ink| Some(("text", judge::text(ink, &without, &probe)?)));
+        let mut verdicts: Vec<_> = texts.collect();
+        let mut exempt = Vec::new();
+        for kind in Kind::ALL {
+            let pieces = || sights.pieces.iter().filter(|piece| piece.kind == kind);
+            if pieces().next().is_none() {
+                continue;
+            }
+            let without = self.disguised(Disguise::Without(kind));
+            for piece in pieces() {
+                match judge::piece(piece, &covers(piece, &sights), &seen, &without) {
+                    Some(verdict) if piece.is_off => exempt.push(verdict),
+                    verdict => verdicts.extend(verdict.map(|it| (kind.name(), it))),
+                }
+            }
+        }
+        if let Some(ring) = sights.ring {
+            let without = self.disguised(Disguise::WithoutRings);
+            verdicts.extend(judge::ring(ring, &seen, &without).map(|it| ("ring", it)));
+        }
+        if self
+            .film
+            .session
+            .app
+            .world()
+            .resource::<Settings>()
+            .high_contrast
+        {
+            for (kind, verdict) in &mut verdicts {
+                verdict.in_high_contrast(*kind == "text");
+            }
+        }
+        Measured {
+            name: name.to_owned(),
+            verdicts,
+            exempt,
+            exposure: None,
+        }
+    }
+
+    /// The same frame in disguise.
+    fn disguised(&mut self, disguise: Disguise) -> Frame {
+        self.film.session.app.insert_resource(disguise);
+        let image = self.film.capture();
+        self.film.session.app.insert_resource(Disguise::None);
+        Frame::new(image)
+    }
+}
+
+/// Places where something stands in front of a piece.
+fn covers(piece: &Piece, sights: &Sights) -> Vec<Rect> {
+    let others = sights.pieces.iter();
+    let covers = others.filter(|other| other.height > piece.height);
+    let plates = sights.plates.iter().copied();
+    let plates = plates.filter(|_| piece.height < f32::INFINITY);
+    covers.map(|other| other.bounds).chain(plates).collect()
+}
+
+impl Walker for Watch {
+    fn session(&mut self) -> &mut Session {
+        self.film.session()
+    }
+
+    fn names(&self) -> [&'static str; 4] {
+        self.film.names()
+    }
+
+    /// Draws the frame if it is followed. The dice in their tray stay as they were: the tray is too small a part of the
+    /// screen to flash, and software renderers are too slow for it.
+    fn play_on(&mut self) -> f32 {
+        if !self.follows() {
+            self.cut();
+            return self.film.play_on();
+        }
+        self.film.set(STEP, Drawn::Canvas);
+        self.under_way.push_back(self.film.ask_for_picture());
+        self.film.frame();
+        self.take_frames();
+        STEP.as_secs_f32()
+    }
+
+    fn work_on(&mut self) {
+        self.cut();
+        self.film.work_on();
+    }
+
+    fn pass_by(&mut self, passes: bool) {
+        self.passes_by = passes;
+    }
+
+    fn show(&mut self, name: &str, sight: Sight) {
+        if !matches!(sight, Sight::Screen | Sight::Moment) {
+            return;
+        }
         if self.look_for.flashes {
             println!("{name}: {} frames followed so far", self.followed);
         }
         if !self.look_for.contrast || (self.look_for.few && !FEW.contains(&name)) {
-            return Ok(());
+            return;
         }
-        film.hold_still()?;
-        let sights = Sights::of(film.world_mut());
-        let seen = film.capture(name)?;
-        let mut moment = measure(film, name, &sights)?;
-        moment.exposure = Exposure::of(name, &Frame::new(seen.clone())?);
+        self.film.hold_still();
+        let seen = self.film.capture();
+        let mut moment = self.measure(name);
+        moment.exposure = Exposure::of(name, &Frame::new(seen.clone()));
         if moment.verdicts.iter().any(|(_, verdict)| !verdict.holds()) {
             let picture = format!("{:02}-{name}.png", self.moments.len() + 1);
-            save(seen, &self.folder.join(picture))?;
+            save(seen, &self.folder.join(picture));
         }
         println!("{name}: {} measured", moment.verdicts.len());
         self.moments.push(moment);
-        film.go_on();
-        Ok(())
     }
-}
-
-fn measure(film: &mut Film, name: &str, sights: &Sights) -> Result<Measured, String> {
-    let mut moment = Measured {
-        name: name.to_owned(),
-        verdicts: Vec::new(),
-        exempt: Vec::new(),
-        exposure: None,
-    };
-    let seen = disguised(film, name, Disguise::WithoutSnow)?;
-    let without = disguised(film, name, Disguise::WithoutText)?;
-    let probe = disguised(film, name, Disguise::TextInProbe)?;
-    for writing in &sights.writings {
-        let verdict = judge::text(writing, &without, &probe);
-        moment.verdicts.extend(verdict.map(|it| ("text", it)));
-    }
-    for kind in Kind::ALL {
-        let mut pieces = sights.pieces.iter().filter(|piece| piece.kind == kind);
-        let Some(first) = pieces.next() else { continue };
-        let without = disguised(film, name, Disguise::Without(kind))?;
-        for piece in std::iter::once(first).chain(pieces) {
-            let in_front = |other: &&Piece| other.height > piece.height;
-            let covers = sights.pieces.iter().filter(in_front);
-            let plates = sights.plates.iter().copied();
-            let plates = plates.filter(|_| piece.height < f32::INFINITY);
-            let covers: Vec<Rect> = covers.map(|other| other.bounds).chain(plates).collect();
-            let Some(verdict) = judge::piece(piece, &covers, &seen, &without) else {
-                continue;
-            };
-            if piece.is_off {
-                moment.exempt.push(verdict);
-            } else {
-                moment.verdicts.push((kind.name(), verdict));
-            }
-        }
-    }
-    if let Some(ring) = sights.ring {
-        let without = disguised(film, name, Disguise::WithoutRings)?;
-        let verdict = judge::ring(ring, &seen, &without);
-        moment.verdicts.extend(verdict.map(|it| ("ring", it)));
-    }
-    if film.world_mut().resource::<Settings>().high_contrast {
-        for (kind, verdict) in &mut moment.verdicts {
-            verdict.in_high_contrast(*kind == "text");
-        }
-    }
-    Ok(moment)
-}
-
-/// The same frame in disguise.
-fn disguised(film: &mut Film, name: &str, disguise: Disguise) -> Result<Frame, String> {
-    *film.world_mut().resource_mut::<Disguise>() = disguise;
-    let image = film.capture(name);
-    *film.world_mut().resource_mut::<Disguise>() = Disguise::None;
-    Frame::new(image?)
-}
-
-fn save(image: Image, path: &Path) -> Result<(), String> {
-    let picture = image
-        .try_into_dynamic()
-        .map_err(|error| format!("A frame cannot be read: {error}."))?;
-    picture
-        .to_rgb8()
-        .save(path)
-        .map_err(|error| format!("The picture {} cannot be written: {error}.", path.display()))
 }

@@ -15,13 +15,13 @@ use super::textures::names;
 
 /// Things of one kind.
 #[derive(Clone, Debug)]
-pub struct Area {
+pub(super) struct Area {
     /// Name of the kind.
-    pub name: String,
+    pub(super) name: String,
     /// Number of things.
-    pub count: usize,
+    pub(super) count: usize,
     /// Their areas together, in screens.
-    pub screens: f32,
+    pub(super) screens: f32,
 }
 
 /// A rectangle that is drawn.
@@ -67,17 +67,17 @@ fn gather(
 ) {
     found.0.clear();
     for sprite in &sprites.sprites {
-        let at = |point: Vec2| {
+        let image = sprite.image_handle_id;
+        let place = |point: Vec2| {
             sprite
                 .transform
                 .transform_point(point.extend(0.0))
                 .truncate()
         };
-        let image = sprite.image_handle_id;
         let quad = |what, middle, size| Quad {
             image,
             what,
-            corners: corners(middle, size).map(at),
+            corners: corners(middle, size).map(place),
             place: Place::Board,
         };
         match &sprite.kind {
@@ -108,9 +108,8 @@ fn gather(
         };
         match &node.item {
             ExtractedUiItem::Node { rect, .. } => {
-                found
-                    .0
-                    .push(quad("plates and edges", Vec2::ZERO, rect.size()));
+                let plate = quad("plates and edges", Vec2::ZERO, rect.size());
+                found.0.push(plate);
             }
             ExtractedUiItem::Glyphs { range } => {
                 let letters = interface.glyphs[range.clone()].iter();
@@ -142,10 +141,8 @@ pub(super) fn areas(app: &mut App, size: Vec2) -> Vec<Area> {
                 area_within(&quad.corners, bounds)
             }
         };
-        add(
-            names.get(&quad.image).map_or(quad.what, String::as_str),
-            pixels,
-        );
+        let name = names.get(&quad.image).map_or(quad.what, String::as_str);
+        add(name, pixels);
     }
     for (name, triangles) in meshes(app.world_mut()) {
         let areas = triangles

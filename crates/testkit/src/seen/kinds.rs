@@ -4,7 +4,7 @@ use cant_stop::core::art::Picture;
 
 /// Things that have to be told from what is behind them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub enum Kind {
     /// Runners.
     Runner,
     /// Squares, on the board and beside names.
@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 impl Kind {
     /// All of them.
-    pub(super) const ALL: [Kind; 5] = [
+    pub const ALL: [Kind; 5] = [
         Kind::Runner,
         Kind::Mark,
         Kind::Flag,
@@ -28,7 +28,7 @@ impl Kind {
     ];
 
     /// Kind of a picture, if it shows something that counts.
-    pub(super) fn of(picture: &Picture) -> Option<Kind> {
+    pub fn of(picture: &Picture) -> Option<Kind> {
         let name = picture.art.file_stem();
         Kind::ALL
             .into_iter()
@@ -49,7 +49,7 @@ impl Kind {
     }
 
     /// Its name in the report.
-    pub(super) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Kind::Runner => "climber",
             Kind::Mark => "mark",
