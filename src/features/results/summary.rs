@@ -42,7 +42,7 @@ pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Word
     texts::RESULTS_CLIMB_SPOKEN.with("ways", ways(said))
 }
 
-/// What is said of each seat, in a row.
+/// Joins sentences about seats in a row.
 pub(super) fn ways(said: impl Iterator<Item = Words>) -> Words {
     let both = texts::RESULTS_CLIMB_WAYS;
     let all = said.reduce(|first, next| both.with("first", first).with("next", next));
