@@ -1,5 +1,7 @@
 //! Table of all settings, which features extend. The settings dialog lists it.
 
+use std::borrow::BorrowMut;
+
 use bevy::prelude::*;
 
 use super::locale::Words;
@@ -150,24 +152,22 @@ impl SettingTable {
     }
 }
 
-pub(crate) trait SettingApp {
-    fn add_settings(&mut self, settings: impl IntoIterator<Item = SettingSpec>) -> &mut Self;
-}
-
-impl SettingApp for App {
+pub(crate) trait SettingApp: BorrowMut<App> {
     fn add_settings(&mut self, settings: impl IntoIterator<Item = SettingSpec>) -> &mut Self {
-        let mut table = self.world_mut().get_resource_or_init::<SettingTable>();
+        let app: &mut App = self.borrow_mut();
+        let mut table = app.world_mut().get_resource_or_init::<SettingTable>();
         for setting in settings {
             let is_new = table.0.iter().all(|other| other.key != setting.key);
             assert!(is_new, "{} is set in one place", setting.key);
             table.0.push(setting);
         }
-        table
-            .0
-            .sort_by_key(|setting| (setting.section, setting.order));
+        let place = |setting: &SettingSpec| (setting.section, setting.order);
+        table.0.sort_by_key(place);
         self
     }
 }
+
+impl SettingApp for App {}
 
 /// Formats a level, 0 to [`Settings::LOUDEST`], as a percentage or "Off".
 pub(crate) fn strength_words(strength: u8) -> Words {

@@ -1,5 +1,6 @@
 //! Pages of a screen with tabs, each registered by the feature that it belongs to.
 
+use std::borrow::BorrowMut;
 use std::marker::PhantomData;
 
 use bevy::prelude::*;
@@ -54,25 +55,23 @@ where
     }
 }
 
-pub(crate) trait AddPage {
+pub(crate) trait AddPage: BorrowMut<App> {
     fn add_page<S>(&mut self, page: PageOf<S>) -> &mut Self
-    where
-        PageOf<S>: PageId;
-}
-
-impl AddPage for App {
-    fn add_page<S>(&mut self, page: PageOf<S>) -> &mut App
     where
         PageOf<S>: PageId,
     {
-        let world = self.world_mut();
+        let app: &mut App = self.borrow_mut();
+        let world = app.world_mut();
         let mut pages = world.get_resource_or_insert_with(|| Pages(Vec::new()));
         pages.0.push(page);
         pages.0.sort_by_key(|page| page.0);
         let first = pages.first();
-        self.insert_resource(InView(first))
+        app.insert_resource(InView(first));
+        self
     }
 }
+
+impl AddPage for App {}
 
 #[cfg(test)]
 mod tests {

@@ -89,63 +89,47 @@ mod tests {
 
     const PAD: Device = Device::Pad(Entity::PLACEHOLDER);
 
-    fn seats() -> [Seat; 2] {
-        [Seat::ALL[0], Seat::ALL[1]]
-    }
-
     #[test]
     fn one_device_or_none_serves_all_seats() {
-        for assignment in [
+        for held in [
             vec![],
             vec![None, None],
             vec![Some(PAD), None],
             vec![Some(PAD), Some(PAD)],
         ] {
-            let assignment = DeviceAssignment(assignment);
-            for seat in seats() {
-                assert!(
-                    [PAD, Device::Mouse, Device::Keyboard]
-                        .into_iter()
-                        .all(|device| assignment.may_play(seat, device))
-                );
+            let assignment = DeviceAssignment(held);
+            for device in [PAD, Device::Mouse, Device::Keyboard] {
+                let mut seats = Seat::ALL[..2].iter();
+                assert!(seats.all(|seat| assignment.may_play(*seat, device)));
             }
         }
     }
 
+    /// The mouse goes with the keyboard unless a seat holds it.
     #[test]
     fn devices_that_differ_play_for_their_own_seats_only() {
-        let [first, second] = seats();
-        let assignment = DeviceAssignment(vec![Some(PAD), Some(Device::Keyboard), None]);
-        assert!(assignment.may_play(first, PAD) && !assignment.may_play(first, Device::Keyboard));
-        assert!(!assignment.may_play(first, Device::Mouse));
-        assert!(assignment.may_play(second, Device::Keyboard) && !assignment.may_play(second, PAD));
-        assert!(
-            assignment.may_play(Seat::ALL[2], PAD)
-                && assignment.may_play(Seat::ALL[2], Device::Mouse)
-        );
-    }
-
-    #[test]
-    fn the_mouse_goes_with_the_keyboard_unless_a_seat_holds_it() {
-        let [first, second] = seats();
-        assert!(
-            DeviceAssignment(vec![Some(Device::Keyboard), Some(PAD)])
-                .may_play(first, Device::Mouse)
-        );
-        assert!(
-            DeviceAssignment(vec![Some(Device::Mouse), Some(PAD)])
-                .may_play(first, Device::Keyboard)
-        );
-        let apart = DeviceAssignment(vec![Some(Device::Keyboard), Some(Device::Mouse)]);
-        assert!(!apart.may_play(first, Device::Mouse) && !apart.may_play(second, Device::Keyboard));
-        let halves = DeviceAssignment(vec![
-            Some(Device::LeftKeys),
-            Some(Device::RightKeys),
-            Some(Device::Mouse),
-        ]);
-        assert!(
-            !halves.may_play(first, Device::RightKeys)
-                && !halves.may_play(Seat::ALL[2], Device::Keyboard)
-        );
+        use Device::{Keyboard, LeftKeys, Mouse, RightKeys};
+        let apart = [Some(PAD), Some(Keyboard), None];
+        let keys_and_mouse = [Some(Keyboard), Some(Mouse), Some(PAD)];
+        let halves = [Some(LeftKeys), Some(RightKeys), Some(Mouse)];
+        for (held, seat, device, may_play) in [
+            (apart, 0, PAD, true),
+            (apart, 0, Keyboard, false),
+            (apart, 0, Mouse, false),
+            (apart, 1, Keyboard, true),
+            (apart, 1, PAD, false),
+            (apart, 2, PAD, true),
+            (apart, 2, Mouse, true),
+            ([Some(Keyboard), Some(PAD), None], 0, Mouse, true),
+            ([Some(Mouse), Some(PAD), None], 0, Keyboard, true),
+            (keys_and_mouse, 0, Mouse, false),
+            (keys_and_mouse, 1, Keyboard, false),
+            (halves, 0, RightKeys, false),
+            (halves, 2, Keyboard, false),
+        ] {
+            let assignment = DeviceAssignment(held.to_vec());
+            let may = assignment.may_play(Seat::ALL[seat], device);
+            assert_eq!(may, may_play, "{held:?} {seat} {device:?}");
+        }
     }
 }

@@ -22,16 +22,6 @@ pub struct Mask {
     pub clears: Option<fn(&Picture) -> bool>,
 }
 
-/// Entities with a colour role.
-type NamesRole = Or<(
-    With<Tint>,
-    With<Fill>,
-    With<Edges>,
-    With<Rim>,
-    With<ShadowTint>,
-    With<LetterShadow>,
-)>;
-
 /// Entities with a changed colour role.
 type NamesAnother = Or<(
     Changed<Tint>,
@@ -42,18 +32,18 @@ type NamesAnother = Or<(
     Changed<LetterShadow>,
 )>;
 
-/// Roles of an entity, and the components to colour.
+/// Roles of an entity that names one, and the components to colour.
 #[derive(QueryData)]
 #[query_data(mutable)]
 struct Colored {
-    roles: (
-        Option<&'static Tint>,
-        Option<&'static Fill>,
-        Option<&'static Edges>,
-        Option<&'static Rim>,
-        Option<&'static ShadowTint>,
-        Option<&'static LetterShadow>,
-    ),
+    roles: AnyOf<(
+        &'static Tint,
+        &'static Fill,
+        &'static Edges,
+        &'static Rim,
+        &'static ShadowTint,
+        &'static LetterShadow,
+    )>,
     picture: Option<&'static Picture>,
     own: (
         Option<&'static mut Sprite>,
@@ -160,7 +150,7 @@ fn recolor_everything(
     palette: Res<Palette>,
     mask: Res<Mask>,
     opacities: Opacities,
-    mut colored: Query<(Entity, Colored), NamesRole>,
+    mut colored: Query<(Entity, Colored)>,
 ) {
     for (entity, item) in &mut colored {
         item.color(*palette, *mask, opacities.of(entity));
@@ -172,7 +162,7 @@ fn recolor_changed(
     mask: Res<Mask>,
     opacities: Opacities,
     changed: Query<Entity, NamesAnother>,
-    mut colored: Query<Colored, NamesRole>,
+    mut colored: Query<Colored>,
 ) {
     for entity in &changed {
         if let Ok(item) = colored.get_mut(entity) {
@@ -189,7 +179,7 @@ fn apply_opacity(
     changed: Query<Entity, Changed<Opacity>>,
     mut without: RemovedComponents<Opacity>,
     children: Query<&Children>,
-    mut colored: Query<Colored, NamesRole>,
+    mut colored: Query<Colored>,
 ) {
     for root in changed.iter().chain(without.read()) {
         // Depth first: for the usual depths this needs no heap.

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::Flex;
 use crate::ui::color::{Role, Tint, fill};
+use crate::ui::widgets::Flex;
 
 /// Radius of the corners of a span, in design units.
 const ROUND: f32 = 4.0;

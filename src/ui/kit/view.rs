@@ -1,6 +1,7 @@
 //! Views: the children of a container, rebuilt from a model whenever it changes.
 
 use std::any::Any;
+use std::borrow::BorrowMut;
 use std::sync::Arc;
 
 use bevy::ecs::system::{StaticSystemParam, SystemParamFunction};
@@ -37,25 +38,12 @@ pub(crate) trait View: PartialEq + Send + Sync + 'static {
     fn draw(&self, parts: &mut ChildSpawnerCommands);
 }
 
-pub(crate) trait AddView {
+pub(crate) trait AddView: BorrowMut<App> {
     /// Keeps every container of the view up to date with `model`, in [`ViewSystems::Build`], or in
     /// [`ViewSystems::BuildNested`].
     ///
     /// `model` reads resources only. It runs when a container is new or one of its resources was written. The children are
     /// rebuilt if its result differs from the last one; `None` removes them.
-    fn add_view<V, F, Marker>(&mut self, model: F) -> &mut Self
-    where
-        V: View,
-        F: SystemParamFunction<Marker, In = (), Out = Option<V>>,
-        F::Param: ModelInput + 'static,
-        Marker: 'static;
-}
-
-/// Model last drawn in a container.
-#[derive(Component)]
-struct Drawn(Arc<dyn Any + Send + Sync>);
-
-impl AddView for App {
     fn add_view<V, F, Marker>(&mut self, mut model: F) -> &mut Self
     where
         V: View,
@@ -96,14 +84,23 @@ impl AddView for App {
                 }
             }
         };
-        let set = match V::IS_NESTED {
-            false => ViewSystems::Build,
-            true => ViewSystems::BuildNested,
+        let set = if V::IS_NESTED {
+            ViewSystems::BuildNested
+        } else {
+            ViewSystems::Build
         };
         let update = update.run_if(any_with_component::<V::Container>);
-        self.add_systems(Update, update.in_set(set))
+        let app: &mut App = self.borrow_mut();
+        app.add_systems(Update, update.in_set(set));
+        self
     }
 }
+
+impl AddView for App {}
+
+/// Model last drawn in a container.
+#[derive(Component)]
+struct Drawn(Arc<dyn Any + Send + Sync>);
 
 /// Clears a container, unless another view has been drawn in it.
 fn clear<V: View>(mut container: EntityWorldMut) {

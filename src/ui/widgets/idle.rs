@@ -40,21 +40,7 @@ fn app() -> App {
         .init_resource::<HoverMap>()
         .insert_resource(InputFocusVisible(true))
         .add_message::<MouseWheel>()
-        .add_plugins((
-            locale::plugin,
-            kit::plugin,
-            super::chosen::plugin,
-            super::entrance::plugin,
-            super::grows::plugin,
-            super::leaving::plugin,
-            super::restyle::plugin,
-            super::ring::plugin,
-            super::scroll::plugin,
-            super::scroll_bar::plugin,
-            super::scroll_fade::plugin,
-            super::shake::plugin,
-            toggle::plugin,
-        ))
+        .add_plugins((locale::plugin, kit::plugin, super::plugin))
         .add_view(|settings: Res<Settings>| Some(Names(vec![format!("{:?}", settings.language)])));
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {

@@ -18,7 +18,6 @@ mod restyle;
 mod ring;
 mod scroll;
 mod scroll_bar;
-mod scroll_fade;
 mod shake;
 mod slider;
 mod stark;
@@ -74,7 +73,6 @@ pub(super) fn plugin(app: &mut App) {
         ring::plugin,
         scroll::plugin,
         scroll_bar::plugin,
-        scroll_fade::plugin,
         shake::plugin,
         slider::plugin,
         stepper::plugin,
