@@ -5,8 +5,8 @@ pub(crate) use super::dialog::dialog;
 pub(crate) use super::entries::{AddEntry, Entry};
 pub(crate) use super::focus::FocusFirst;
 pub(crate) use super::kit::{
-    AddView, Flex, FocusNext, Key, View, ViewSystems, bar, button, list_row, note, on_press,
-    placed_picture, display_if, span, tick,
+    AddView, Flex, FocusNext, Key, View, ViewSystems, bar, button, display_if, list_row, note,
+    on_press, placed_picture, span, tick,
 };
 pub(crate) use super::pages::AddPage;
 pub(crate) use super::panels::AddPanel;

@@ -43,7 +43,8 @@ pub(crate) use button::{bare_button, button_in, button_label};
 pub(crate) use chosen::SelfMarked;
 pub(crate) use entrance::{Entrance, Travels};
 pub(crate) use flex::{
-    Flex, column, cover, display, display_if, icon, picture_in, placed_picture, row, show, visible_if,
+    Flex, column, cover, display, display_if, icon, picture_in, placed_picture, row, show,
+    visible_if,
 };
 pub(crate) use key_edit::edit_of;
 pub(crate) use leaving::{Leaves, leave, leaves_with};

@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Failure;
-use crate::cargo::{here, repository};
-use crate::studio::whole;
+use crate::cargo::{here, repository, whole};
+
 use document::Proof;
 use page::{Page, Row};
 
