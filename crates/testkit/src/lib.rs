@@ -10,6 +10,8 @@ mod reading;
 mod seats;
 mod seen;
 mod session;
+mod steps;
+mod turns;
 pub mod walk;
 
 pub use folder::{folder, repository};
@@ -18,3 +20,5 @@ pub use reading::announced;
 pub use seats::{bots, seats};
 pub use seen::{Holder, Ink, Kind, Part, Piece, Seen, Sights, Writing, area};
 pub use session::{FRAME, Session};
+pub use steps::{PRESSES, Press, SETTLED};
+pub use turns::{cautious, ibex};
