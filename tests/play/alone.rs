@@ -1,60 +1,52 @@
 //! Today's mountain: reached from the title, climbed once, gone on with after a kill, and told.
 
-use std::fs;
-use std::path::Path;
-
-use bevy::input::gamepad::GamepadButton;
-use bevy::prelude::*;
 use cant_stop::core::day::TodayIs;
-use cant_stop::core::seats::SeatKind;
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
 use cant_stop::features::today::{StartClimb, StoredDays};
-use cant_stop::referee::{Act, LeaveGame, PlayerIntent};
 use cant_stop_days::{Day, Strip, faces};
-use cant_stop_records::{Reading, read};
-use cant_stop_rules::{Action, Seat, Stage, ToAct};
-use cant_stop_testkit::dialogs::ALONE;
-use cant_stop_testkit::{Session, folder, seats};
 
-use crate::widgets::{click_on, focused, go_to};
+use crate::prelude::*;
+use crate::records::reading;
+
+const PAGE: &str = "Today’s mountain";
 
 fn day() -> Day {
     "2026-11-24".parse().unwrap()
 }
 
-/// A session on a day of the calendar, on the title.
-fn on(folder: &Path, day: Day) -> Session {
-    let mut session = Session::at(folder);
+fn on_day(mut session: Session, day: Day) -> Session {
     session.app.insert_resource(TodayIs(Some(day)));
     session.set_speed(Speed::Instant);
-    session.wait(1.0);
+    session.wait(SETTLED);
     session
 }
 
+/// A session on a day of the calendar, on the title.
+fn on(folder: &Path, day: Day) -> Session {
+    on_day(Session::at(folder), day)
+}
+
 fn days(session: &Session) -> StoredDays {
-    session.app.world().resource::<StoredDays>().clone()
+    session.resource::<StoredDays>().clone()
+}
+
+fn strip(session: &Session) -> Strip {
+    days(session).get(day()).unwrap().strip()
 }
 
 /// Opens the page and begins, or goes on with, the climb of the day in view.
 fn climb(session: &mut Session, button: &str) {
-    click_on(session, "Today’s mountain");
-    session.wait(1.0);
-    click_on(session, button);
-    session.until("the table", |session| session.screen() == Screen::Play);
+    session.click_on(PAGE);
+    session.click_on(button);
+    session.until_screen(Screen::Play);
 }
 
 /// The climb of a day without anything that shows it: begun, or gone on with.
-fn climb_in_match(folder: &Path, day: Day, counts: bool) -> Session {
-    let mut session = Session::of_match_at(folder);
-    session.app.insert_resource(TodayIs(Some(day)));
-    session.set_speed(Speed::Instant);
+fn climb_in_match(folder: &Path, counts: bool) -> Session {
+    let day = day();
+    let mut session = on_day(Session::of_match_at(folder), day);
     let seat = seats(&[SeatKind::Person]).remove(0);
-    session
-        .app
-        .world_mut()
-        .trigger(StartClimb { day, counts, seat });
-    session.until("the table", |session| session.screen() == Screen::Play);
+    session.trigger(StartClimb { day, counts, seat });
+    session.until_screen(Screen::Play);
     session
 }
 
@@ -62,33 +54,21 @@ fn climb_in_match(folder: &Path, day: Day, counts: bool) -> Session {
 fn act(session: &mut Session, times: usize) {
     for _ in 0..times {
         session.until("a decision", |session| {
-            session.screen() == Screen::Results
-                || session.is_idle()
-                    && matches!(
-                        session.game().map(|game| game.to_act()),
-                        Some(ToAct::Seat(_))
-                    )
+            session.screen() == Screen::Results || session.is_asked()
         });
         if session.screen() == Screen::Results {
             return;
         }
-        let game = session.game().unwrap();
-        let act = match game.stage() {
-            Stage::Pairing => Act::Choose(game.options()[0]),
-            _ if game.may_stop() => Act::Stop,
-            _ => Act::Roll,
-        };
-        let seat = Seat::ALL[0];
-        session.send(PlayerIntent { seat, act });
-        session.frames(2);
+        session.act(cautious(&session.game().unwrap()));
     }
+    session.until("rest", |session| session.is_idle());
 }
 
 /// Reads a record once the disk thread has put it there.
-fn record(session: &mut Session, folder: &Path, inside: &str) -> Reading {
-    let path = folder.join("records/days").join(inside);
+fn record(session: &mut Session, inside: &str) -> Reading {
+    let path = session.folder.join("records/days").join(inside);
     session.until("the record", |_| path.exists());
-    read(&fs::read(path).unwrap()).unwrap()
+    reading(&path)
 }
 
 fn dice(reading: &Reading) -> Vec<[u8; 4]> {
@@ -107,119 +87,90 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     climb(&mut session, "Climb");
     assert_eq!(session.game().unwrap().seats(), 1);
     act(&mut session, usize::MAX);
-    let reading = record(
-        &mut session,
-        folder.path(),
-        "2026-11-24/finished/0001.jsonl",
-    );
+    let reading = record(&mut session, "2026-11-24/finished/0001.jsonl");
     let thrown = dice(&reading);
-    let settled: Vec<[u8; 4]> = (0..thrown.len() as u32)
-        .map(|roll| faces(day(), roll))
-        .collect();
+    let settled = (0..thrown.len() as u32).map(|roll| faces(day(), roll));
+    let settled: Vec<[u8; 4]> = settled.collect();
     assert_eq!(thrown, settled, "the dice are those of the day");
-    let strip = Strip::of(reading.playthrough.actions());
-    assert_eq!(days(&session).get(day()).unwrap().strip(), strip);
+    let climbed = Strip::of(reading.playthrough.actions());
+    assert_eq!(strip(&session), climbed);
     session.until("the measure", |session| {
-        let days = days(session);
-        session.frames(1);
-        days.get(day()).is_some_and(|stored| stored.par > 0)
+        days(session)
+            .get(day())
+            .is_some_and(|stored| stored.par > 0)
     });
-    session.wait(1.0);
-    let turns = format!("{} turns", strip.0.len());
-    assert!(session.texts().contains(&turns), "{:?}", session.texts());
-    click_on(&mut session, "Back to the mountain");
+    session.wait(SETTLED);
+    session.assert_reads(&format!("{} turns", climbed.0.len()));
+    session.click_on("Back to the mountain");
     session.until("the page", |session| session.dialog() == ALONE);
-    session.wait(1.0);
-    let offers = session.offers();
-    let is_offered = |begin: &str| offers.iter().any(|offer| offer.starts_with(begin));
-    assert!(
-        is_offered("Practise") && !offers.contains(&"Climb".to_owned()),
-        "{offers:?}"
-    );
+    session.wait(SETTLED);
+    assert!(session.offer("Practise").is_some() && !session.is_offered("Climb"));
     // A practice climb is kept apart, and counts for nothing.
     let before = days(&session);
-    click_on(&mut session, "Practise");
-    session.until("the table", |session| session.screen() == Screen::Play);
+    session.click_on("Practise");
+    session.until_screen(Screen::Play);
     drop(session);
-    let mut session = climb_in_match(folder.path(), day(), false);
+    let mut session = climb_in_match(folder.path(), false);
     act(&mut session, usize::MAX);
     assert_eq!(days(&session), before);
-    let practice = record(
-        &mut session,
-        folder.path(),
-        "2026-11-24-practice/finished/0001.jsonl",
-    );
+    let practice = record(&mut session, "2026-11-24-practice/finished/0001.jsonl");
     assert_eq!(dice(&practice)[0], settled[0]);
     drop(session);
     // Its squares are ghosts on the mountains of other days: of the next one, and of any as the best.
     for other in [day().next(), day().next().next()] {
         let mut session = on(folder.path(), other);
-        click_on(&mut session, "Today’s mountain");
-        session.until("the ghosts", |session| {
-            let texts = session.texts();
-            texts.contains(&"Faint: your camps of 24 Nov 2026".to_owned())
-        });
+        session.click_on(PAGE);
+        session.until_says("Faint: your camps of 24 Nov 2026");
     }
 }
 
 #[test]
 fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
     let folder = folder();
-    let mut session = climb_in_match(folder.path(), day(), true);
+    let mut session = climb_in_match(folder.path(), true);
     act(&mut session, 5);
-    session.until("rest", |session| session.is_idle());
-    let before = session.game().unwrap();
+    let before = session.game();
     drop(session);
     let mut session = on(folder.path(), day());
     climb(&mut session, "Continue");
-    assert_eq!(session.game(), Some(before));
+    assert_eq!(session.game(), before);
     drop(session);
-    let mut session = climb_in_match(folder.path(), day(), true);
+    let mut session = climb_in_match(folder.path(), true);
     act(&mut session, usize::MAX);
+    session.frames(5);
     assert_eq!(days(&session).days.len(), 1);
+    let climbed = strip(&session);
     drop(session);
     // A clock that was set back gives no other day to try.
     let mut session = on(folder.path(), day().previous());
-    click_on(&mut session, "Today’s mountain");
-    session.wait(1.0);
-    let said = session.texts().join(" ");
-    assert!(said.contains("clock was set back"), "{said}");
-    assert!(!session.offers().iter().any(|offer| offer == "Climb"));
-}
-
-#[test]
-fn a_diary_that_is_lost_or_damaged_is_read_from_the_records_again() {
-    let folder = folder();
-    let mut session = climb_in_match(folder.path(), day(), true);
-    act(&mut session, usize::MAX);
-    session.frames(5);
-    let strip = days(&session).get(day()).unwrap().strip();
+    session.click_on(PAGE);
+    session.assert_says("clock was set back");
+    assert!(!session.is_offered("Climb"));
     drop(session);
+    // A diary that is damaged is read from the records again.
     let file = folder.path().join("settings/days.toml");
     assert!(file.is_file());
     fs::write(&file, "[days\nnonsense").unwrap();
     let mut session = on(folder.path(), day());
     session.until("the diary", |session| !days(session).days.is_empty());
-    assert_eq!(days(&session).get(day()).unwrap().strip(), strip);
+    assert_eq!(strip(&session), climbed);
     assert!(!days(&session).may_count(day()));
     assert!(folder.path().join("settings/days.toml.damaged").is_file());
 }
 
 #[test]
-fn dice_that_are_not_those_of_the_day_are_not_gone_on_with() {
+fn a_climb_with_dice_of_another_day_begins_anew() {
     let folder = folder();
-    let mut session = climb_in_match(folder.path(), day(), true);
+    let mut session = climb_in_match(folder.path(), true);
     act(&mut session, 4);
-    session.until("rest", |session| session.is_idle());
     drop(session);
     let days = folder.path().join("records/days");
-    let other = days.join("2026-11-25");
-    fs::rename(days.join("2026-11-24"), &other).unwrap();
+    fs::rename(days.join("2026-11-24"), days.join("2026-11-25")).unwrap();
     let mut session = on(folder.path(), day().next());
     climb(&mut session, "Continue");
-    assert_eq!(session.game().unwrap().turn_number(), 1, "it begins anew");
+    assert_eq!(session.turn_number(), 1);
     act(&mut session, 2);
-    let written = record(&mut session, folder.path(), "2026-11-25/current.jsonl");
+    let written = record(&mut session, "2026-11-25/current.jsonl");
     assert_eq!(written.header.day(), Some("2026-11-25"));
 }
 
@@ -227,24 +178,17 @@ fn dice_that_are_not_those_of_the_day_are_not_gone_on_with() {
 fn an_evening_that_is_not_finished_stays_as_it_is() {
     let folder = folder();
     let mut session = on(folder.path(), day());
-    session.start(cant_stop_testkit::bots(2), 7);
-    session.until("a few turns", |session| {
-        session.game().is_some_and(|game| game.turn_number() > 3)
-    });
-    session.app.world_mut().trigger(LeaveGame);
-    session.until("the title", |session| session.screen() == Screen::Title);
-    session.wait(1.0);
-    let current = folder.path().join("records/current.jsonl");
-    let evening = fs::read(&current).unwrap();
+    session.start_two(7);
+    session.leave();
+    session.wait(SETTLED);
+    let evening = fs::read(session.current_record()).unwrap();
     climb(&mut session, "Climb");
     act(&mut session, 3);
-    assert_eq!(fs::read(&current).unwrap(), evening);
-    session.app.world_mut().trigger(LeaveGame);
+    assert_eq!(fs::read(session.current_record()).unwrap(), evening);
+    session.trigger(LeaveGame);
     session.until("the page", |session| session.dialog() == ALONE);
-    session.key(KeyCode::Escape);
-    session.wait(1.0);
-    let offers = session.offers();
-    assert!(offers.iter().any(|offer| offer.starts_with("Continue")));
+    session.press(KeyCode::Escape);
+    assert!(session.offer("Continue").is_some());
 }
 
 #[test]
@@ -252,20 +196,15 @@ fn a_pad_alone_opens_the_page_and_climbs() {
     let folder = folder();
     let mut session = on(folder.path(), day());
     let pad = session.connect_pad();
-    let next = |session: &mut Session| session.pad(pad, GamepadButton::DPadDown);
-    next(&mut session);
-    go_to(&mut session, "Today’s mountain", next);
-    session.pad(pad, GamepadButton::South);
-    session.wait(1.0);
+    session.pad(pad, GamepadButton::DPadDown);
+    session.go_to(PAGE, (pad, GamepadButton::DPadDown));
+    session.press((pad, GamepadButton::South));
     assert_eq!(session.dialog(), ALONE);
-    assert_eq!(focused(&session).as_deref(), Some("Climb"));
+    session.assert_focus("Climb");
     session.pad(pad, GamepadButton::South);
-    session.until("the table", |session| session.screen() == Screen::Play);
-    let is_at = |session: &Session, stage| session.game().is_some_and(|game| game.stage() == stage);
-    session.until("the first decision", |session| {
-        session.is_idle() && is_at(session, Stage::Deciding)
-    });
-    session.wait(1.0);
+    session.until_screen(Screen::Play);
+    session.until_stage(Stage::Deciding);
+    session.wait(SETTLED);
     session.pad(pad, GamepadButton::South);
-    session.until("dice", |session| is_at(session, Stage::Pairing));
+    session.until_stage(Stage::Pairing);
 }

@@ -1,29 +1,22 @@
 //! A machine that sleeps in the middle of a game: its lid is closed, hours pass in one frame, and the game goes on as if
 //! nothing had been.
 
-use std::fs;
 use std::time::Duration;
 
-use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-use cant_stop::core::settings::Speed;
-use cant_stop_testkit::{FRAME, Session, bots};
+use crate::prelude::*;
 
 const NIGHT: Duration = Duration::from_secs(8 * 60 * 60);
 
 /// Plays one frame that lasts a night.
 fn sleep(session: &mut Session) {
-    let world = session.app.world_mut();
-    world.insert_resource(TimeUpdateStrategy::ManualDuration(NIGHT));
+    session.step_by(NIGHT);
     session.frame();
-    let world = session.app.world_mut();
-    world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    session.step_by(FRAME);
 }
 
 /// Actions on disk; skips the first line, which holds the table and the time of its start.
 fn done(session: &Session) -> Vec<String> {
-    let record = fs::read_to_string(session.folder.join("records/current.jsonl"));
-    let record = record.unwrap_or_default();
+    let record = fs::read_to_string(session.current_record()).unwrap_or_default();
     record.lines().skip(1).map(str::to_owned).collect()
 }
 

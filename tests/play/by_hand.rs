@@ -2,124 +2,132 @@
 
 use std::sync::Arc;
 
-use bevy::input::gamepad::{GamepadButton, GamepadRumbleRequest};
-use bevy::prelude::*;
+use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy_rapier3d::prelude::{RapierConfiguration, RigidBody};
-use cant_stop::core::seats::SeatKind;
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
 use cant_stop::features::watch::{Seek, Watching};
-use cant_stop::referee::{BeatQueue, ContinueGame, Hold, LeaveGame, WatchGame};
+use cant_stop::referee::{ContinueGame, WatchGame};
 use cant_stop_dice::{Recording, tray};
-use cant_stop_rules::{Action, Event as GameEvent, Game, Stage};
-use cant_stop_testkit::{Session, folder, seats};
+use cant_stop_rules::Event as GameEvent;
 
+use crate::prelude::*;
 use crate::records::actions_in;
 
 /// Seconds, longer than a tap.
 const LONG: f32 = 0.7;
 
-/// A session in which a person is about to roll, with the focus on it.
+/// A person is about to roll, with the focus on it.
+fn roll_next(session: &mut Session) {
+    session.start_two(3);
+    session.frames(5);
+}
+
 fn about_to_roll() -> Session {
     let mut session = Session::new();
     roll_next(&mut session);
     session
 }
 
-fn roll_next(session: &mut Session) {
-    session.start_decided(seats(&[SeatKind::Person; 2]), 3);
-    session.frames(5);
-}
-
-fn stage(session: &Session) -> Stage {
-    session.game().map(|game| game.stage()).unwrap()
-}
-
 /// Positions of the dice in the hand, which are the dynamic bodies on the table.
-fn bodies(session: &mut Session) -> Vec<Vec3> {
+pub fn bodies(session: &mut Session) -> Vec<Vec3> {
     let world = session.app.world_mut();
     let mut bodies = world.query::<(&RigidBody, &Transform)>();
-    bodies
-        .iter(world)
-        .filter(|(kind, _)| **kind == RigidBody::Dynamic)
-        .map(|(_, place)| place.translation)
-        .collect()
+    let bodies = bodies.iter(world);
+    let bodies = bodies.filter(|(kind, _)| **kind == RigidBody::Dynamic);
+    bodies.map(|(_, place)| place.translation).collect()
+}
+
+#[track_caller]
+fn assert_in_hand(session: &mut Session) {
+    session.wait(LONG);
+    assert_eq!(bodies(session).len(), 4);
+    assert_eq!(session.stage(), Stage::Deciding, "nothing is thrown yet");
 }
 
 /// The throw that is shown next: whether a hand made it, and how it fell.
 fn next_throw(session: &mut Session) -> (bool, Arc<Recording>) {
     session.until("a throw", |session| {
-        let queue = session.app.world().resource::<BeatQueue>();
-        queue.running().is_some_and(|beat| beat.throw.is_some())
+        session.beat().is_some_and(|beat| beat.throw.is_some())
     });
-    let beat = session
-        .app
-        .world()
-        .resource::<BeatQueue>()
-        .running()
-        .cloned();
-    let beat = beat.unwrap();
+    let beat = session.beat().unwrap();
     assert!(matches!(beat.event, GameEvent::Rolled { .. }));
     (beat.by_hand, beat.throw.unwrap())
 }
 
+/// Shakes the dice with a key, and lets them go.
+fn throw_by_hand(session: &mut Session) -> Arc<Recording> {
+    session.hold_key(KeyCode::Space);
+    session.wait(LONG);
+    session.release_key(KeyCode::Space);
+    let (is_by_hand, throw) = next_throw(session);
+    assert!(is_by_hand);
+    throw
+}
+
+#[track_caller]
 fn assert_thrown_by_hand(session: &mut Session, held: &[Vec3]) {
-    let (by_hand, throw) = next_throw(session);
-    assert!(by_hand);
+    let (is_by_hand, throw) = next_throw(session);
+    assert!(is_by_hand);
     assert_eq!(bodies(session), [], "the hand is empty");
     // The throw begins where the dice were in the hand, a frame or two of shaking later.
     for (pose, held) in throw.poses(0).iter().zip(held) {
         let begins = Vec3::from(pose.position);
         assert!(begins.distance(*held) < 2.0, "{begins} is not {held}");
     }
-    session.until("the roll", |session| session.is_idle());
-    let rolled = session.shown().and_then(|game: Game| game.last_roll());
+    session.until("rest", |session| session.is_idle());
+    let rolled = session.shown().and_then(|game| game.last_roll());
     assert_eq!(rolled.map(|roll| roll.to_vec()), Some(throw.faces.clone()));
 }
 
 #[test]
 fn a_tap_throws_by_itself() {
     let mut session = about_to_roll();
-    session.key(KeyCode::Enter);
-    assert!(!next_throw(&mut session).0);
-
-    let mut session = about_to_roll();
     let pad = session.connect_pad();
-    session.pad(pad, GamepadButton::South);
-    session.pad(pad, GamepadButton::South);
-    assert!(!next_throw(&mut session).0);
-
-    let mut session = about_to_roll();
-    let roll = session.widget("Roll").unwrap();
-    session.click(roll);
-    assert!(!next_throw(&mut session).0);
+    let presses: [&dyn Fn(&mut Session); 3] = [
+        &|session| session.key(KeyCode::Enter),
+        &|session| {
+            // The first press shows the focus.
+            session.pad(pad, GamepadButton::South);
+            session.pad(pad, GamepadButton::South);
+        },
+        &|session| session.click_at("Roll"),
+    ];
+    for press in presses {
+        press(&mut session);
+        assert!(!next_throw(&mut session).0);
+        roll_next(&mut session);
+    }
 }
 
 #[test]
 fn a_held_key_shakes_the_dice_and_letting_go_throws_them() {
     let mut session = about_to_roll();
     session.hold_key(KeyCode::Space);
-    session.wait(LONG);
-    assert_eq!(bodies(&mut session).len(), 4);
-    assert_eq!(stage(&session), Stage::Deciding, "nothing is thrown yet");
+    assert_in_hand(&mut session);
+    let mut lead = |key| {
+        session.hold_key(key);
+        session.wait(0.3);
+        session.release_key(key);
+        bodies(&mut session).iter().map(|die| die.x).sum::<f32>() / 4.0
+    };
     let mut reach = [0.0f32; 2];
     for _ in 0..4 {
-        for (side, key) in [(0, KeyCode::ArrowLeft), (1, KeyCode::ArrowRight)] {
-            session.hold_key(key);
-            session.wait(0.3);
-            session.release_key(key);
-            let middle = bodies(&mut session).iter().map(|die| die.x).sum::<f32>() / 4.0;
-            reach[side] = if side == 0 {
-                reach[side].min(middle)
-            } else {
-                reach[side].max(middle)
-            };
-        }
+        reach[0] = reach[0].min(lead(KeyCode::ArrowLeft));
+        reach[1] = reach[1].max(lead(KeyCode::ArrowRight));
     }
     assert!(reach[0] < -0.5 && reach[1] > 0.5, "arrows lead: {reach:?}");
     let held = bodies(&mut session);
     session.release_key(KeyCode::Space);
     assert_thrown_by_hand(&mut session, &held);
+    // Then the arrows move the focus again.
+    session.wait(0.3);
+    session.key(KeyCode::ArrowLeft);
+    let before = session.focus();
+    // To another card, or up to the tools where the roll leaves one card only.
+    let mut ways = [KeyCode::ArrowRight, KeyCode::ArrowUp].into_iter();
+    assert!(ways.any(|way| {
+        session.key(way);
+        session.focus() != before
+    }));
 }
 
 #[test]
@@ -128,20 +136,13 @@ fn a_pad_shakes_with_its_stick_and_feels_the_dice() {
     let pad = session.connect_pad();
     // The first press shows where the focus is.
     session.pad(pad, GamepadButton::DPadDown);
-    session.until("roll has the focus", |session| {
-        session.widget("Roll").is_some()
-    });
     session.pad_goes(pad, GamepadButton::South, 1.0);
     let mut rumbles = 0;
     for round in 0..12 {
         let side = if round % 2 == 0 { 1.0 } else { -1.0 };
         session.stick(pad, Vec2::new(side, 0.4));
         session.frames(3);
-        let mut requests = session
-            .app
-            .world_mut()
-            .resource_mut::<Messages<GamepadRumbleRequest>>();
-        for request in requests.drain() {
+        for request in session.drain::<GamepadRumbleRequest>() {
             assert_eq!(request.gamepad(), pad);
             rumbles += 1;
         }
@@ -155,7 +156,7 @@ fn a_pad_shakes_with_its_stick_and_feels_the_dice() {
 #[test]
 fn the_mouse_leads_the_dice_and_throws_them_wherever_it_is_let_go() {
     let mut session = about_to_roll();
-    let roll = session.widget("Roll").unwrap();
+    let roll = session.place("Roll");
     for away in [Vec2::new(-300.0, -200.0), Vec2::ZERO] {
         session.move_mouse(roll);
         session.hold_mouse();
@@ -171,66 +172,56 @@ fn the_mouse_leads_the_dice_and_throws_them_wherever_it_is_let_go() {
         assert_thrown_by_hand(&mut session, &held);
         roll_next(&mut session);
     }
-}
-
-#[test]
-fn dice_in_the_hand_stay_in_it_however_wildly_it_moves() {
-    let mut session = about_to_roll();
-    let roll = session.widget("Roll").unwrap();
+    // However wildly it moves, the dice stay in the hand.
     session.move_mouse(roll);
     session.hold_mouse();
     session.wait(LONG);
-    for step in 0..200u32 {
+    for step in 0..100u16 {
         let far = Vec2::new(
-            f32::from((step * 37 % 19) as u8) - 9.0,
-            f32::from((step * 11 % 7) as u8) - 3.0,
+            f32::from(step * 37 % 19) - 9.0,
+            f32::from(step * 11 % 7) - 3.0,
         );
         session.move_mouse(roll + 80.0 * far);
         for die in bodies(&mut session) {
-            let inside = die.x.abs() < tray::HALF_WIDTH
+            let is_inside = die.x.abs() < tray::HALF_WIDTH
                 && die.z.abs() < tray::HALF_DEPTH
                 && (0.5..5.0).contains(&die.y);
-            assert!(inside, "a die is at {die} after step {step}");
+            assert!(is_inside, "a die is at {die} after step {step}");
         }
     }
 }
 
 #[test]
 fn dice_are_put_back_instead_of_thrown() {
-    let nothing_happened = |session: &mut Session| {
-        session.wait(0.7);
+    let assert_put_back = |session: &mut Session| {
+        session.wait(SETTLED);
         assert_eq!(bodies(session), []);
-        assert_eq!(stage(session), Stage::Deciding);
+        assert_eq!(session.stage(), Stage::Deciding);
         assert!(session.is_idle());
     };
     let mut session = about_to_roll();
     // By opening the pause, which time stands still behind.
     session.hold_key(KeyCode::Space);
-    session.wait(LONG);
-    assert_eq!(bodies(&mut session).len(), 4);
+    assert_in_hand(&mut session);
     session.key(KeyCode::Escape);
     session.release_key(KeyCode::Space);
-    nothing_happened(&mut session);
-    session.key(KeyCode::Escape);
-    session.wait(0.3);
+    assert_put_back(&mut session);
+    session.press(KeyCode::Escape);
     // By going back.
     let pad = session.connect_pad();
     session.pad(pad, GamepadButton::DPadLeft);
     session.pad_goes(pad, GamepadButton::South, 1.0);
-    session.wait(LONG);
-    assert_eq!(bodies(&mut session).len(), 4);
+    assert_in_hand(&mut session);
     session.pad(pad, GamepadButton::East);
     session.pad_goes(pad, GamepadButton::South, 0.0);
-    nothing_happened(&mut session);
+    assert_put_back(&mut session);
     // By losing the pad.
     session.pad_goes(pad, GamepadButton::South, 1.0);
-    session.wait(LONG);
-    assert_eq!(bodies(&mut session).len(), 4);
+    assert_in_hand(&mut session);
     session.disconnect_pad(pad);
-    nothing_happened(&mut session);
+    assert_put_back(&mut session);
     // And then they can still be thrown, once a device has been chosen.
-    session.key(KeyCode::Enter);
-    session.wait(0.3);
+    session.press(KeyCode::Enter);
     session.key(KeyCode::Enter);
     assert!(!next_throw(&mut session).0);
 }
@@ -240,45 +231,13 @@ fn leaving_the_table_empties_the_hand() {
     let mut session = about_to_roll();
     session.hold_key(KeyCode::Space);
     session.wait(LONG);
-    session.app.world_mut().trigger(LeaveGame);
+    session.trigger(LeaveGame);
     session.wait(0.3);
     assert_eq!(bodies(&mut session), []);
     let world = session.app.world_mut();
     let mut worlds = world.query::<&RapierConfiguration>();
-    assert!(
-        worlds
-            .iter(world)
-            .all(|world| !world.physics_pipeline_active)
-    );
-    session.release_key(KeyCode::Space);
-}
-
-#[test]
-fn arrows_move_the_focus_again_once_the_dice_are_thrown() {
-    let mut session = about_to_roll();
-    session.hold_key(KeyCode::Space);
-    session.wait(LONG);
-    session.release_key(KeyCode::Space);
-    session.until("the roll", |session| {
-        session.is_idle() && stage(session) != Stage::Rolling
-    });
-    session.wait(0.3);
-    let focus = |session: &Session| {
-        let focus = session
-            .app
-            .world()
-            .resource::<bevy::input_focus::InputFocus>();
-        focus.get()
-    };
-    session.key(KeyCode::ArrowLeft);
-    let before = focus(&session);
-    // To another card, or up to the tools where the roll leaves one card only.
-    let mut ways = [KeyCode::ArrowRight, KeyCode::ArrowUp].into_iter();
-    let is_moved = ways.any(|way| {
-        session.key(way);
-        focus(&session) != before
-    });
-    assert!(is_moved, "{}", session.summary());
+    let mut worlds = worlds.iter(world);
+    assert!(worlds.all(|world| !world.physics_pipeline_active));
 }
 
 #[test]
@@ -293,67 +252,37 @@ fn at_instant_speed_a_press_rolls_at_once_and_is_seen_as_a_roll() {
 }
 
 #[test]
-fn a_throw_by_hand_cut_off_before_its_dice_fell_falls_as_it_was_thrown() {
+fn a_throw_by_hand_is_recorded_and_falls_again_as_it_fell() {
     let folder = folder();
     let mut session = Session::at(folder.path());
     roll_next(&mut session);
-    session.hold_key(KeyCode::Space);
-    session.wait(LONG);
-    session.release_key(KeyCode::Space);
-    let (by_hand, thrown) = next_throw(&mut session);
-    assert!(by_hand);
-    drop(session);
-    // Killed after the decision to roll was on the disk, and before the dice were.
-    let record = folder.path().join("records/current.jsonl");
-    let lines = std::fs::read_to_string(&record).unwrap();
-    let kept = lines.trim_end().rsplit_once('\n').unwrap().0;
-    std::fs::write(&record, format!("{kept}\n")).unwrap();
-    assert_eq!(actions_in(&record).pop(), Some(Action::Roll));
-    let mut session = Session::at(folder.path());
-    session.app.world_mut().trigger(ContinueGame);
-    let (by_hand, again) = next_throw(&mut session);
-    assert!(by_hand);
-    assert_eq!(
-        *again, *thrown,
-        "to the last bit, so that no seat rolls twice"
-    );
-    session.until("the roll", |session| session.is_idle());
-}
-
-#[test]
-fn a_throw_by_hand_that_is_watched_again_falls_as_it_fell() {
-    let mut session = about_to_roll();
-    session.hold_key(KeyCode::Space);
-    session.wait(LONG);
-    session.release_key(KeyCode::Space);
-    let (_, thrown) = next_throw(&mut session);
-    let record = session.folder.join("records").join("current.jsonl");
-    let copy = session.folder.join("copy.jsonl");
-    std::fs::copy(&record, &copy).unwrap();
-    session.app.world_mut().trigger(LeaveGame);
-    session.until("the title", |session| session.screen() == Screen::Title);
-    session.app.world_mut().trigger(WatchGame { path: copy });
-    session.frames(3);
-    let last = actions_in(&record).len();
-    session.app.world_mut().trigger(Seek::To(last - 1));
-    session.frames(3);
-    session.app.world_mut().resource_mut::<Watching>().toggle();
-    let (_, again) = next_throw(&mut session);
-    assert_eq!(*again, *thrown);
-}
-
-#[test]
-fn a_throw_by_hand_is_recorded_by_its_faces() {
-    let mut session = about_to_roll();
-    session.hold_key(KeyCode::Space);
-    session.wait(LONG);
-    session.release_key(KeyCode::Space);
-    let (by_hand, throw) = next_throw(&mut session);
-    assert!(by_hand);
-    let record = session.folder.join("records").join("current.jsonl");
-    let last = actions_in(&record).pop();
-    let [a, b, c, d] = throw.faces[..] else {
+    let thrown = throw_by_hand(&mut session);
+    let record = session.current_record();
+    let actions = actions_in(&record);
+    let [a, b, c, d] = thrown.faces[..] else {
         panic!("four dice are thrown");
     };
-    assert_eq!(last, Some(Action::Dice([a, b, c, d])));
+    assert_eq!(actions.last(), Some(&Action::Dice([a, b, c, d])));
+    // Watched again.
+    let copy = session.folder.join("copy.jsonl");
+    fs::copy(&record, &copy).unwrap();
+    session.leave();
+    session.trigger(WatchGame { path: copy });
+    session.frames(3);
+    session.trigger(Seek::To(actions.len() - 1));
+    session.frames(3);
+    session.resource_mut::<Watching>().toggle();
+    assert_eq!(*next_throw(&mut session).1, *thrown);
+    drop(session);
+    // Killed after the decision to roll was on the disk, and before the dice were: to the last bit, so that no seat
+    // rolls twice.
+    let lines = fs::read_to_string(&record).unwrap();
+    let kept = lines.trim_end().rsplit_once('\n').unwrap().0;
+    fs::write(&record, format!("{kept}\n")).unwrap();
+    assert_eq!(actions_in(&record).pop(), Some(Action::Roll));
+    let mut session = Session::at(folder.path());
+    session.trigger(ContinueGame);
+    let (is_by_hand, again) = next_throw(&mut session);
+    assert!(is_by_hand);
+    assert_eq!(*again, *thrown);
 }

@@ -1,83 +1,44 @@
 //! Keys and buttons: direct effect, however short the press; changed on the screen, kept, and shown as glyphs.
 
-use bevy::input::ButtonState;
-use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
-use bevy::input_focus::InputFocus;
-use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowEvent};
-use cant_stop::core::dialogs::Dialog;
-use cant_stop::core::seats::SeatKind;
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
-use cant_stop::input::{Bindings, Layout, Press};
+use bevy::window::WindowEvent;
+use cant_stop::core::locale::Locale;
+use cant_stop::input::{Bindings, Layout, Press as Bound};
 use cant_stop::ui::control::Control;
-use cant_stop_rules::Stage;
-use cant_stop_testkit::{Session, seats};
 
-use crate::widgets::focus_on;
+use crate::prelude::*;
 
-/// Seconds in which dialogs arrive.
-pub const ARRIVE: f32 = 1.0;
+#[track_caller]
+fn assert_bound(session: &Session, layout: Layout, control: Control, presses: &[Bound]) {
+    let bindings = session.resource::<Bindings>();
+    assert_eq!(
+        bindings.of(layout, control),
+        presses,
+        "{layout:?} {control:?}"
+    );
+}
 
-pub fn of(session: &Session, layout: Layout, control: Control) -> Vec<Press> {
-    let bindings = session.app.world().resource::<Bindings>();
-    bindings.of(layout, control).to_vec()
+#[track_caller]
+fn assert_key(session: &Session, control: Control, key: KeyCode) {
+    assert_bound(session, Layout::Keyboard, control, &[Bound::Key(key)]);
 }
 
 /// A game in which a person is to roll for the first time.
 fn at_the_first_roll(session: &mut Session) {
     session.set_speed(Speed::Instant);
-    session.start_decided(seats(&[SeatKind::Person; 2]), 5);
+    session.start_two(5);
     session.frames(5);
 }
 
-fn stage(session: &Session) -> Stage {
-    session.game().unwrap().stage()
-}
-
-pub fn has_text(session: &mut Session, text: &str) -> bool {
-    session.texts().iter().any(|it| it.contains(text))
-}
-
-pub fn click(session: &mut Session, label: &str) {
-    let Some(place) = session.widget(label) else {
-        panic!("no “{label}” among {:?}", session.offers());
-    };
-    session.click(place);
-    session.wait(ARRIVE);
+fn until_rolled(session: &mut Session) {
+    session.until("the roll", |session| session.stage() != Stage::Deciding);
 }
 
 /// From the title to the controls, by mouse.
-pub fn open_controls(session: &mut Session) {
-    session.wait(ARRIVE);
-    click(session, "Settings");
-    click(session, "Controls");
-    assert!(has_text(session, "Choose a line"), "{}", session.summary());
-}
-
-/// Name of the focused widget for screen readers.
-pub fn focused(session: &mut Session) -> String {
-    let focus = session.app.world().resource::<InputFocus>().get();
-    let label = focus.and_then(|entity| session.app.world().get::<AccessibleLabel>(entity));
-    label.map_or_else(String::new, |label| label.0.clone())
-}
-
-/// Goes down with the d-pad until a line has the focus, and to the right if it is there.
-fn go_to(session: &mut Session, pad: Entity, label: &str) {
-    for _ in 0..24 {
-        for button in [GamepadButton::DPadRight, GamepadButton::DPadLeft] {
-            if focused(session).starts_with(label) {
-                return;
-            }
-            if !focused(session).starts_with("On") {
-                session.pad(pad, button);
-            }
-        }
-        session.pad(pad, GamepadButton::DPadDown);
-    }
-    panic!("never came to {label}; at {}", focused(session));
+fn open_controls(session: &mut Session) {
+    session.wait(SETTLED);
+    session.click_on("Settings");
+    session.click_on("Controls");
 }
 
 #[test]
@@ -85,39 +46,22 @@ fn roll_and_stop_have_keys_and_buttons_of_their_own() {
     let mut session = Session::new();
     let pad = session.connect_pad();
     at_the_first_roll(&mut session);
-    session.key(KeyCode::KeyF);
-    session.frames(4);
-    assert_eq!(
-        stage(&session),
-        Stage::Deciding,
-        "there is nothing to stop yet"
-    );
+    session.press(KeyCode::KeyF);
+    assert_eq!(session.stage(), Stage::Deciding, "nothing to stop yet");
     session.key(KeyCode::KeyR);
-    session.until("the roll", |session| {
-        session.is_idle() && stage(session) == Stage::Pairing
-    });
-    let turn = session.game().unwrap().turn();
+    session.until_stage(Stage::Pairing);
+    let turn = session.turn();
     session.key(KeyCode::Enter);
-    session.key(KeyCode::Enter);
-    session.wait(ARRIVE);
+    session.press(KeyCode::Enter);
     assert!(session.game().unwrap().may_stop(), "{}", session.summary());
-    session.pad(pad, GamepadButton::Start);
-    session.wait(ARRIVE);
-    session.pad(pad, GamepadButton::North);
-    session.frames(4);
-    assert_eq!(session.game().unwrap().turn(), turn, "not behind a dialog");
-    session.pad(pad, GamepadButton::Start);
-    session.wait(ARRIVE);
-    session.pad(pad, GamepadButton::North);
-    session.wait(ARRIVE);
-    assert_ne!(
-        session.game().unwrap().turn(),
-        turn,
-        "{}",
-        session.summary()
-    );
+    session.press((pad, GamepadButton::Start));
+    session.press((pad, GamepadButton::North));
+    assert_eq!(session.turn(), turn, "not behind a dialog");
+    session.press((pad, GamepadButton::Start));
+    session.press((pad, GamepadButton::North));
+    assert_ne!(session.turn(), turn, "{}", session.summary());
     session.pad(pad, GamepadButton::West);
-    session.until("the next roll", |session| stage(session) != Stage::Deciding);
+    until_rolled(&mut session);
 }
 
 #[test]
@@ -129,268 +73,220 @@ fn roll_held_by_its_own_button_shakes_the_dice() {
     session.frames(2);
     session.pad_goes(pad, GamepadButton::West, 1.0);
     session.wait(0.7);
-    assert!(
-        has_text(&mut session, "Let go to throw"),
-        "{}",
-        session.summary()
-    );
-    assert_eq!(stage(&session), Stage::Deciding);
+    session.assert_says("Let go to throw");
+    assert_eq!(session.stage(), Stage::Deciding);
     session.pad_goes(pad, GamepadButton::West, 0.0);
-    session.until("the throw", |session| stage(session) != Stage::Deciding);
-}
-
-/// Presses and lets go within one frame.
-fn tap_key(session: &mut Session, key_code: KeyCode, logical_key: Key) {
-    let world = session.app.world_mut();
-    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-    let window = windows.single(world).unwrap();
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        world.write_message(KeyboardInput {
-            key_code,
-            logical_key: logical_key.clone(),
-            state,
-            text: None,
-            repeat: false,
-            window,
-        });
-    }
-    session.frames(3);
+    until_rolled(&mut session);
 }
 
 #[test]
 fn a_tap_within_one_slow_frame_counts() {
+    let tap = |session: &mut Session, key: KeyCode, logical: Key| {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            session.send_key(key, logical.clone(), state, None);
+        }
+        session.frames(3);
+    };
     let mut session = Session::new();
-    session.wait(ARRIVE);
-    let before = focused(&mut session);
-    tap_key(&mut session, KeyCode::ArrowDown, Key::ArrowDown);
-    let after = focused(&mut session);
+    session.wait(SETTLED);
+    let before = session.focused();
+    tap(&mut session, KeyCode::ArrowDown, Key::ArrowDown);
+    let after = session.focused();
     assert_ne!(before, after);
-    tap_key(&mut session, KeyCode::ArrowUp, Key::ArrowUp);
-    assert_eq!(focused(&mut session), before, "and only once");
-    let gamepad = session.connect_pad();
+    tap(&mut session, KeyCode::ArrowUp, Key::ArrowUp);
+    assert_eq!(session.focused(), before, "and only once");
+    let pad = session.connect_pad();
     for value in [1.0, 0.0] {
-        let event = RawGamepadButtonChangedEvent {
-            gamepad,
-            button: GamepadButton::DPadDown,
-            value,
-        };
-        let world = session.app.world_mut();
-        world.write_message(RawGamepadEvent::Button(event));
-        world.write_message(event);
+        session.send_button(pad, GamepadButton::DPadDown, value);
     }
     session.frames(3);
-    assert_eq!(focused(&mut session), after);
-    tap_key(&mut session, KeyCode::ArrowUp, Key::ArrowUp);
-    tap_key(&mut session, KeyCode::Enter, Key::Enter);
-    session.until("the join screen", |session| {
-        session.screen() == Screen::Join
-    });
+    assert_eq!(session.focused(), after);
+    tap(&mut session, KeyCode::ArrowUp, Key::ArrowUp);
+    tap(&mut session, KeyCode::Enter, Key::Enter);
+    session.until_screen(Screen::Join);
 }
 
 #[test]
 fn a_pad_is_changed_by_itself_and_kept() {
     let mut session = Session::new();
     let pad = session.connect_pad();
-    session.wait(ARRIVE);
-    session.pad(pad, GamepadButton::DPadDown);
-    go_to(&mut session, pad, "Summit book");
-    for _ in 0..2 {
-        session.pad(pad, GamepadButton::DPadRight);
-    }
-    session.pad(pad, GamepadButton::South);
-    session.wait(ARRIVE);
+    let hand = Hand::Pad(pad);
+    session.wait(SETTLED);
+    session.tap(hand.on(Way::Down));
+    hand.open(&mut session, "Settings");
     for _ in 0..4 {
-        session.pad(pad, GamepadButton::RightTrigger);
+        session.tap(hand.on(Way::After));
     }
-    session.wait(ARRIVE);
-    assert!(
-        session.texts().contains(&"Controller".to_owned()),
-        "{}",
-        session.summary()
-    );
-    go_to(&mut session, pad, "Roll: Left button");
-    session.pad(pad, GamepadButton::South);
-    session.frames(4);
-    assert!(has_text(&mut session, "Press the key or button for “Roll”"));
-    session.pad(pad, GamepadButton::LeftTrigger2);
-    session.frames(4);
-    let expected = [Press::Pad(GamepadButton::LeftTrigger2)];
-    assert_eq!(of(&session, Layout::Pad, Control::Roll), expected);
-    assert!(focused(&mut session).starts_with("Roll: L2"));
-    session.pad(pad, GamepadButton::East);
-    session.wait(ARRIVE);
+    session.wait(SETTLED);
+    session.assert_reads("Controller");
+    hand.open(&mut session, "Roll: Left button");
+    session.assert_says("Press the key or button for “Roll”");
+    session.press((pad, GamepadButton::LeftTrigger2));
+    let expected = [Bound::Pad(GamepadButton::LeftTrigger2)];
+    assert_bound(&session, Layout::Pad, Control::Roll, &expected);
+    assert!(session.is_focus("Roll: L2"));
+    session.press((pad, GamepadButton::East));
     assert_eq!(session.dialog(), Dialog::NONE, "{}", session.summary());
     let again = Session::at(&session.folder);
-    assert_eq!(of(&again, Layout::Pad, Control::Roll), expected);
-    assert_eq!(
-        of(&again, Layout::Pad, Control::Stop),
-        [Press::Pad(GamepadButton::North)]
-    );
+    assert_bound(&again, Layout::Pad, Control::Roll, &expected);
+    let usual = [Bound::Pad(GamepadButton::North)];
+    assert_bound(&again, Layout::Pad, Control::Stop, &usual);
 }
 
 #[test]
-fn what_is_taken_is_said_in_words_and_swapped_by_pressing_again() {
+fn a_taken_key_is_said_in_words_and_swapped_by_pressing_again() {
     let mut session = Session::new();
     open_controls(&mut session);
-    click(&mut session, "Roll: R");
-    session.key(KeyCode::KeyF);
-    session.frames(4);
-    assert!(
-        has_text(&mut session, "F is taken: Stop."),
-        "{}",
-        session.summary()
-    );
-    let key = |key| vec![Press::Key(key)];
-    assert_eq!(
-        of(&session, Layout::Keyboard, Control::Roll),
-        key(KeyCode::KeyR)
-    );
-    session.key(KeyCode::KeyF);
-    session.frames(4);
-    assert_eq!(
-        of(&session, Layout::Keyboard, Control::Roll),
-        key(KeyCode::KeyF)
-    );
-    assert_eq!(
-        of(&session, Layout::Keyboard, Control::Stop),
-        key(KeyCode::KeyR)
-    );
-    click(&mut session, "Roll: F");
-    session.key(KeyCode::Tab);
-    session.frames(4);
-    assert!(
-        has_text(&mut session, "cannot be used"),
-        "{}",
-        session.summary()
-    );
-    session.key(KeyCode::Escape);
-    session.frames(4);
-    assert!(
-        has_text(&mut session, "Choose a line"),
-        "the dialog stays open"
-    );
-    assert_eq!(
-        of(&session, Layout::Keyboard, Control::Roll),
-        key(KeyCode::KeyF)
-    );
-    click(&mut session, "Reset all");
-    assert_ne!(
-        *session.app.world().resource::<Bindings>(),
-        Bindings::default(),
-        "it asks first"
-    );
-    click(&mut session, "Sure? Press again");
-    assert_eq!(
-        *session.app.world().resource::<Bindings>(),
-        Bindings::default()
-    );
+    session.click_on("Roll: R");
+    session.press(KeyCode::KeyF);
+    session.assert_says("F is taken: Stop.");
+    assert_key(&session, Control::Roll, KeyCode::KeyR);
+    session.press(KeyCode::KeyF);
+    assert_key(&session, Control::Roll, KeyCode::KeyF);
+    assert_key(&session, Control::Stop, KeyCode::KeyR);
+    session.click_on("Roll: F");
+    session.press(KeyCode::Tab);
+    session.assert_says("cannot be used");
+    session.press(KeyCode::Escape);
+    session.assert_says("Choose a line");
+    assert_key(&session, Control::Roll, KeyCode::KeyF);
+    session.click_on("Reset all");
+    assert_key(&session, Control::Roll, KeyCode::KeyF);
+    session.click_on("Sure? Press again");
+    assert_eq!(*session.resource::<Bindings>(), Bindings::default());
 }
 
 #[test]
 fn keys_that_press_can_be_changed_too() {
     let mut session = Session::new();
     open_controls(&mut session);
-    click(&mut session, "Accept: Enter or N Enter or Space");
-    session.key(KeyCode::KeyK);
-    session.frames(4);
-    click(&mut session, "Done");
+    session.click_on("Accept: Enter or N Enter or Space");
+    session.press(KeyCode::KeyK);
+    session.click_on("Done");
     session.key(KeyCode::ArrowDown);
     session.key(KeyCode::ArrowUp);
-    assert_eq!(focused(&mut session), "New game");
+    session.assert_focus("New game");
     session.key(KeyCode::Enter);
-    session.key(KeyCode::Space);
-    session.wait(ARRIVE);
-    assert_eq!(
-        session.screen(),
-        Screen::Title,
-        "they press nothing any more"
-    );
+    session.press(KeyCode::Space);
+    assert_eq!(session.screen(), Screen::Title, "they press no more");
     session.key(KeyCode::KeyK);
-    session.until("the join screen", |session| {
-        session.screen() == Screen::Join
-    });
+    session.until_screen(Screen::Join);
 }
 
 #[test]
-fn waiting_leaves_everything_as_it_is() {
-    let mut session = Session::new();
-    open_controls(&mut session);
-    click(&mut session, "Roll: R");
-    session.wait(13.2);
-    assert!(
-        has_text(&mut session, "Choose a line"),
-        "{}",
-        session.summary()
-    );
-    assert_eq!(
-        *session.app.world().resource::<Bindings>(),
-        Bindings::default()
-    );
-}
-
-#[test]
-fn where_messages_stay_the_question_for_a_key_stays_too() {
-    let mut session = Session::new();
-    session.settings().messages_stay = true;
-    open_controls(&mut session);
-    click(&mut session, "Roll: R");
-    session.wait(66.0);
-    assert!(
-        !has_text(&mut session, "Choose a line"),
-        "{}",
-        session.summary()
-    );
-    session.key(KeyCode::KeyJ);
-    session.frames(5);
-    let rolls = of(&session, Layout::Keyboard, Control::Roll);
-    assert_eq!(rolls, [Press::Key(KeyCode::KeyJ)]);
-}
-
-#[test]
-fn buttons_of_the_mouse_are_changed_with_the_mouse() {
-    let mut session = Session::new();
-    open_controls(&mut session);
-    focus_on(&mut session, "Device");
-    for _ in 0..4 {
-        session.key(KeyCode::ArrowRight);
+fn the_question_for_a_key_goes_by_itself_or_stays_as_messages_do() {
+    for (stays, seconds, key) in [(false, 13.2, KeyCode::KeyR), (true, 66.0, KeyCode::KeyJ)] {
+        let mut session = Session::new();
+        session.settings().messages_stay = stays;
+        open_controls(&mut session);
+        session.click_on("Roll: R");
+        session.wait(seconds);
+        assert_eq!(session.says("Choose a line"), !stays);
+        session.press(KeyCode::KeyJ);
+        assert_key(&session, Control::Roll, key);
     }
-    assert!(has_text(&mut session, "Pointing"), "{}", session.summary());
-    click(&mut session, "Roll: Nothing");
-    press_mouse(&mut session, MouseButton::Middle);
-    assert!(
-        has_text(&mut session, "Middle mouse button is taken: Hint"),
-        "{}",
-        session.summary()
-    );
-    press_mouse(&mut session, MouseButton::Middle);
-    let middle = [Press::Mouse(MouseButton::Middle)];
-    assert_eq!(of(&session, Layout::Mouse, Control::Roll), middle);
-    assert_ne!(of(&session, Layout::Mouse, Control::Hint), middle);
-    press_mouse(&mut session, MouseButton::Right);
-    session.wait(ARRIVE);
-    press_mouse(&mut session, MouseButton::Right);
-    session.wait(ARRIVE);
-    at_the_first_roll(&mut session);
-    press_mouse(&mut session, MouseButton::Middle);
-    session.until("the roll", |session| stage(session) != Stage::Deciding);
 }
 
 /// Presses and releases a button of the mouse where the pointer is.
 fn press_mouse(session: &mut Session, button: MouseButton) {
-    let world = session.app.world_mut();
-    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-    let window = windows.single(world).unwrap();
+    let window = session.window();
     for state in [ButtonState::Pressed, ButtonState::Released] {
         let input = MouseButtonInput {
             button,
             state,
             window,
         };
-        session.app.world_mut().write_message(input);
-        session
-            .app
-            .world_mut()
-            .write_message(WindowEvent::MouseButtonInput(input));
+        session.send(input);
+        session.send(WindowEvent::MouseButtonInput(input));
         session.frames(2);
+    }
+    session.wait(SETTLED);
+}
+
+#[test]
+fn buttons_of_the_mouse_are_changed_with_the_mouse() {
+    let mut session = Session::new();
+    open_controls(&mut session);
+    session.focus_on("Device");
+    for _ in 0..4 {
+        session.key(KeyCode::ArrowRight);
+    }
+    session.assert_says("Pointing");
+    session.click_on("Roll: Nothing");
+    press_mouse(&mut session, MouseButton::Middle);
+    session.assert_says("Middle mouse button is taken: Hint");
+    press_mouse(&mut session, MouseButton::Middle);
+    let middle = [Bound::Mouse(MouseButton::Middle)];
+    assert_bound(&session, Layout::Mouse, Control::Roll, &middle);
+    press_mouse(&mut session, MouseButton::Right);
+    press_mouse(&mut session, MouseButton::Right);
+    at_the_first_roll(&mut session);
+    press_mouse(&mut session, MouseButton::Middle);
+    until_rolled(&mut session);
+}
+
+#[test]
+fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
+    let folder = folder();
+    let settings = folder.path().join("settings");
+    fs::create_dir_all(&settings).unwrap();
+    let text = "[keyboard]\nroll = \"Warp\"\nstop = 7\nhint = \"KeyJ\"\nundo = \"KeyJ\"\nwarp = \"KeyX\"\n\
+        [pad]\nroll = \"KeyR\"\nstop = \"LeftThumb\"\n[mouse]\nback = \"nothing\"\n";
+    fs::write(settings.join("controls.toml"), text).unwrap();
+    let mut session = Session::at(folder.path());
+    assert_key(&session, Control::Roll, KeyCode::KeyR);
+    assert_key(&session, Control::Stop, KeyCode::KeyF);
+    assert_key(&session, Control::Hint, KeyCode::KeyJ);
+    for (layout, control, presses) in [
+        (
+            Layout::Pad,
+            Control::Roll,
+            &[Bound::Pad(GamepadButton::West)][..],
+        ),
+        (
+            Layout::Pad,
+            Control::Stop,
+            &[Bound::Pad(GamepadButton::LeftThumb)],
+        ),
+        (Layout::Mouse, Control::Back, &[]),
+        (
+            Layout::Mouse,
+            Control::Hint,
+            &[Bound::Mouse(MouseButton::Middle)],
+        ),
+    ] {
+        assert_bound(&session, layout, control, presses);
+    }
+    open_controls(&mut session);
+    session.assert_says("J does two things: Hint and Undo");
+}
+
+#[test]
+fn glyphs_follow_the_device_and_the_language() {
+    let mut session = Session::new();
+    session.wait(SETTLED);
+    let pad = session.connect_pad();
+    session.click_on("Settings");
+    // The mouse goes back with its right button.
+    session.assert_unsaid("Esc");
+    session.press(KeyCode::ArrowDown);
+    session.assert_says("Esc");
+    session.press((pad, GamepadButton::DPadDown));
+    session.assert_unsaid("Esc");
+    session.press((pad, GamepadButton::East));
+    open_controls(&mut session);
+    for language in Language::ALL {
+        session.set_language(language);
+        session.frames(4);
+        for control in Control::ALL {
+            session.assert_reads(&Locale(language).say(&control.words()));
+        }
+        // A key is called as the language has it; these stand for all.
+        match language {
+            Language::En => session.assert_reads("Space"),
+            Language::Es => session.assert_reads("Espacio"),
+            Language::De => session.assert_reads("Leertaste"),
+            _ => {}
+        }
     }
 }

@@ -1,14 +1,10 @@
 //! Two people with a pad each, about to roll: what the tests of devices at the table begin with.
 
-use bevy::input::gamepad::{GamepadButton, GamepadConnection};
-use bevy::prelude::*;
-use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::input::{Device, DeviceAssignment};
-use cant_stop_rules::{Game, Seat, Stage};
-use cant_stop_testkit::{Session, seats};
+use std::ops::{Deref, DerefMut};
 
-/// Seconds, longer than dialogs take to come and go.
-const SETTLED: f32 = 0.4;
+use bevy::input::gamepad::GamepadConnection;
+
+use crate::prelude::*;
 
 /// A game of two, in which the first pad belongs to the person who is to act.
 pub struct Evening {
@@ -20,14 +16,28 @@ pub struct Evening {
     pub pads: [Entity; 2],
 }
 
+impl Deref for Evening {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        &self.session
+    }
+}
+
+impl DerefMut for Evening {
+    fn deref_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+}
+
 impl Evening {
     /// With pads of these kinds.
     pub fn with(kinds: [&str; 2]) -> Evening {
         let mut session = Session::new();
         let pads = kinds.map(|kind| connect(&mut session, kind));
-        session.start_decided(seats(&[SeatKind::Person; 2]), 5);
-        let turn = session.game().unwrap().turn();
-        let other = Seat::ALL.into_iter().find(|seat| *seat != turn).unwrap();
+        session.start_two(5);
+        let turn = session.turn();
+        let other = Seat::ALL[1 - turn.index()];
         let mut evening = Evening {
             session,
             turn,
@@ -36,91 +46,69 @@ impl Evening {
         };
         evening.give(turn, Some(Device::Pad(pads[0])));
         evening.give(other, Some(Device::Pad(pads[1])));
-        evening.settle();
+        evening.wait(SETTLED);
         evening
     }
 
-    /// With two pads that anybody can tell apart.
+    /// With two pads that can be told apart.
     pub fn new() -> Evening {
         Evening::with(["Alpha pad", "Beta pad"])
     }
 
-    pub fn settle(&mut self) {
-        self.session.wait(SETTLED);
-    }
-
     pub fn give(&mut self, seat: Seat, device: Option<Device>) {
-        let world = self.session.app.world_mut();
-        world
-            .resource_mut::<DeviceAssignment>()
-            .assign(seat, device);
+        let mut devices = self.resource_mut::<DeviceAssignment>();
+        devices.assign(seat, device);
     }
 
     pub fn device_of(&self, seat: Seat) -> Option<Device> {
-        self.session
-            .app
-            .world()
-            .resource::<DeviceAssignment>()
-            .of(seat)
+        self.resource::<DeviceAssignment>().of(seat)
     }
 
     pub fn name(&self, seat: Seat) -> String {
-        let seats = self.session.app.world().resource::<Seats>();
-        seats.get(seat).name.clone()
+        self.resource::<Seats>().get(seat).name.clone()
     }
 
     pub fn kind(&self, seat: Seat) -> SeatKind {
-        self.session.app.world().resource::<Seats>().get(seat).kind
+        self.resource::<Seats>().get(seat).kind
     }
 
     pub fn set_kind(&mut self, seat: Seat, kind: SeatKind) {
-        let world = self.session.app.world_mut();
-        world.resource_mut::<Seats>().0[seat.index()].kind = kind;
-    }
-
-    pub fn game(&self) -> Game {
-        self.session.game().unwrap()
+        self.resource_mut::<Seats>().0[seat.index()].kind = kind;
     }
 
     pub fn is_paused(&self) -> bool {
-        self.session
-            .app
-            .world()
-            .resource::<Time<Virtual>>()
-            .is_paused()
-    }
-
-    /// Returns `true` if the screen shows this text.
-    pub fn reads(&mut self, sentence: &str) -> bool {
-        self.session.texts().iter().any(|text| text == sentence)
+        self.resource::<Time<Virtual>>().is_paused()
     }
 
     pub fn lose(&mut self, pad: Entity) {
-        self.session.disconnect_pad(pad);
-        self.settle();
-    }
-
-    pub fn press(&mut self, pad: Entity, button: GamepadButton) {
-        self.session.pad(pad, button);
-        self.settle();
+        self.disconnect_pad(pad);
+        self.wait(SETTLED);
     }
 
     /// The person to act rolls with a pad, and what follows is seen.
     pub fn roll_with(&mut self, pad: Entity) {
-        assert_eq!(self.game().stage(), Stage::Deciding);
-        self.session.pad(pad, GamepadButton::DPadLeft);
-        self.session.pad(pad, GamepadButton::South);
-        self.session.frames(3);
-        assert_ne!(self.game().stage(), Stage::Deciding, "the dice are thrown");
+        assert_eq!(self.stage(), Stage::Deciding);
+        self.pad(pad, GamepadButton::DPadLeft);
+        self.pad(pad, GamepadButton::South);
+        self.frames(3);
+        assert_ne!(self.stage(), Stage::Deciding, "the dice are thrown");
     }
 
-    /// Waits until a person is to decide.
-    pub fn go_on(&mut self) {
-        self.session.until("a decision", |session| {
-            let stage = session.game().unwrap().stage();
-            session.is_idle() && matches!(stage, Stage::Deciding | Stage::Pairing)
-        });
-        self.settle();
+    /// Everybody who is asked presses on with a pad until `there`.
+    pub fn press_on_with(&mut self, pad: Entity, there: impl Fn(&Evening) -> bool) {
+        self.set_speed(Speed::Instant);
+        for _ in 0..2000 {
+            if there(self) {
+                self.wait(SETTLED);
+                return;
+            }
+            if self.is_idle() && self.game().is_some_and(|game| game.may_stop()) {
+                self.pad(pad, GamepadButton::DPadRight);
+            }
+            self.pad(pad, GamepadButton::South);
+            self.wait(0.4);
+        }
+        panic!("never there; {}", self.summary());
     }
 }
 

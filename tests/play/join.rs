@@ -1,134 +1,87 @@
 //! Sitting down at the table: any button joins, everybody does for themselves, and one alone steers.
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use cant_stop::core::seats::{Mark, SeatKind, Seats};
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
-use cant_stop::input::{Device, DeviceAssignment};
-use cant_stop::referee::LeaveGame;
-use cant_stop_rules::{Stage, ToAct};
-use cant_stop_testkit::{Session, folder};
-
 use crate::evening::connect;
 use crate::outcomes::finish;
-use crate::widgets::{SETTLED, focus_on, focused};
+use crate::prelude::*;
 
-/// Presses and releases a key that writes `text`, if it writes.
-pub fn stroke(session: &mut Session, key_code: KeyCode, text: Option<&str>) {
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        let world = session.app.world_mut();
-        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-        let window = windows.single(world).unwrap();
-        world.write_message(KeyboardInput {
-            key_code,
-            logical_key: text.map_or(Key::Shift, |text| Key::Character(text.into())),
-            state,
-            text: text.map(Into::into),
-            repeat: false,
-            window,
-        });
-        session.frames(2);
-    }
-}
+const ROOM: &str = "Any controller or key";
 
-/// A session at the table being set, opened by `press`.
-pub fn at_the_table(session: &mut Session, press: impl Fn(&mut Session)) {
+/// Opens the table being set by a press on the title.
+pub fn at_the_table(session: &mut Session, press: impl Into<Press>) {
     session.wait(SETTLED);
-    press(session);
-    session.until("the join screen", |session| {
-        session.screen() == Screen::Join
-    });
+    session.tap(press);
+    session.until_screen(Screen::Join);
     session.wait(SETTLED);
 }
 
-pub fn start(session: &mut Session, press: impl Fn(&mut Session)) {
-    assert_eq!(focused(session).as_deref(), Some("Start climbing"));
-    press(session);
-    session.until("the game", |session| session.screen() == Screen::Play);
+/// A table that one pad steers, and the pad of a guest.
+pub fn host_and_guest() -> (Session, Entity, Entity) {
+    let mut session = Session::new();
+    let (host, guest) = (session.connect_pad(), session.connect_pad());
+    at_the_table(&mut session, south(host));
+    (session, host, guest)
 }
 
-pub fn hands(session: &Session) -> Vec<Option<Device>> {
-    session.app.world().resource::<DeviceAssignment>().0.clone()
+pub fn start(session: &mut Session, press: impl Into<Press>) {
+    session.assert_focus("Start climbing");
+    session.tap(press);
+    session.until_screen(Screen::Play);
 }
 
-pub fn seats(session: &Session) -> Vec<(String, Mark, SeatKind)> {
-    let seats = &session.app.world().resource::<Seats>().0;
-    seats
+pub fn south(pad: Entity) -> Press {
+    Press::Pad(pad, GamepadButton::South)
+}
+
+#[track_caller]
+pub fn assert_hands<const N: usize>(session: &Session, hands: [Device; N]) {
+    let devices = &session.resource::<DeviceAssignment>().0;
+    assert_eq!(devices[..], hands.map(Some));
+}
+
+pub fn seated(session: &Session) -> Vec<(String, Mark, SeatKind)> {
+    let seats = session.resource::<Seats>().0.iter();
+    let seats = seats.map(|seat| (seat.name.clone(), seat.mark, seat.kind));
+    seats.collect()
+}
+
+fn people(session: &mut Session) -> usize {
+    let offers = session.offers();
+    offers
         .iter()
-        .map(|seat| (seat.name.clone(), seat.mark, seat.kind))
-        .collect()
-}
-
-pub fn reads(session: &mut Session, text: &str) -> bool {
-    session.texts().iter().any(|other| other == text)
-}
-
-/// Returns `true` if a card shows a pad as its device.
-fn holds_a_pad(session: &mut Session) -> bool {
-    let mut texts = session.texts().into_iter();
-    texts.any(|text| text.starts_with("Controller "))
+        .filter(|offer| offer.contains("Person"))
+        .count()
 }
 
 /// Puts the focus on the sign of a taken seat.
 pub fn focus_seat(session: &mut Session, number: usize) {
-    let offers = session.offers();
-    let sign = offers
-        .iter()
-        .find(|offer| offer.starts_with(&format!("Seat {number}: ")));
-    focus_on(session, sign.unwrap_or_else(|| panic!("{offers:?}")));
+    let sign = session.offer(&format!("Seat {number}: ")).unwrap();
+    session.focus_on(&sign);
 }
 
 /// Opens the dialog of Ada's seat, where the name has the focus.
-pub fn open_first_seat(session: &mut Session, press: impl Fn(&mut Session)) {
-    let offers = session.offers();
-    let sign = offers.iter().find(|offer| offer.contains(": Ada · "));
-    focus_on(session, sign.unwrap_or_else(|| panic!("{offers:?}")));
-    press(session);
-    session.wait(SETTLED);
-}
-
-pub fn south(pad: Entity) -> impl Fn(&mut Session) {
-    move |session| session.pad(pad, GamepadButton::South)
-}
-
-pub fn enter(session: &mut Session) {
-    session.key(KeyCode::Enter);
+pub fn open_first_seat(session: &mut Session, press: impl Into<Press>) {
+    let mut offers = session.offers().into_iter();
+    let sign = offers.find(|offer| offer.contains(": Ada · ")).unwrap();
+    session.focus_on(&sign);
+    session.press(press);
 }
 
 #[test]
 fn three_presses_lead_from_the_title_to_the_first_roll() {
-    for by_pad in [false, true] {
-        let mut session = Session::new();
-        let pad = session.connect_pad();
-        let press = |session: &mut Session| {
-            if by_pad {
-                south(pad)(session)
-            } else {
-                enter(session)
-            }
-        };
-        at_the_table(&mut session, press);
-        start(&mut session, press);
-        session.until("a roll to make", |session| {
-            let to_act = session.game().map(|game| game.to_act());
-            matches!(to_act, Some(ToAct::Seat(_))) && session.is_idle()
-        });
+    for (mut session, hand) in by_keys_and_by_pad() {
+        let accept = hand.on(Way::Accept);
+        at_the_table(&mut session, accept);
+        start(&mut session, accept);
+        session.until_asked();
         session.wait(SETTLED);
-        press(&mut session);
-        session.until("the dice", |session| {
-            session
-                .game()
-                .is_some_and(|game| game.stage() == Stage::Pairing)
-        });
-        let device = if by_pad {
-            Device::Pad(pad)
-        } else {
-            Device::Keyboard
+        session.tap(accept);
+        session.until_stage(Stage::Pairing);
+        let device = match hand {
+            Hand::Pad(pad) => Device::Pad(pad),
+            _ => Device::Keyboard,
         };
-        assert_eq!(hands(&session), [Some(device), None]);
+        let devices = &session.resource::<DeviceAssignment>().0;
+        assert_eq!(devices[..], [Some(device), None]);
     }
 }
 
@@ -136,85 +89,56 @@ fn three_presses_lead_from_the_title_to_the_first_roll() {
 fn a_device_without_a_seat_keeps_the_focus_from_the_start() {
     let mut session = Session::new();
     let (host, guest) = (session.connect_pad(), session.connect_pad());
-    for way in [GamepadButton::DPadDown, GamepadButton::DPadUp] {
-        session.pad(guest, way);
-    }
+    session.pad(guest, GamepadButton::DPadDown);
+    session.pad(guest, GamepadButton::DPadUp);
     at_the_table(&mut session, south(host));
-    assert_eq!(focused(&session).as_deref(), Some("Seat 3: Add a player"));
-    session.pad(guest, GamepadButton::South);
-    session.wait(SETTLED);
+    session.assert_focus("Seat 3: Add a player");
+    session.press(south(guest));
     start(&mut session, south(host));
-    let all = [host, guest].map(|pad| Some(Device::Pad(pad)));
-    assert_eq!(hands(&session), all);
+    assert_hands(&session, [host, guest].map(Device::Pad));
 }
 
 #[test]
 fn any_button_joins_until_the_table_is_full() {
     let mut session = Session::new();
-    let pads: Vec<Entity> = (0..4).map(|_| session.connect_pad()).collect();
-    at_the_table(&mut session, enter);
-    assert!(reads(&mut session, "Keyboard") && reads(&mut session, "Any controller or key"));
+    let pads = [(); 4].map(|()| session.connect_pad());
+    at_the_table(&mut session, KeyCode::Enter);
+    assert!(session.reads("Keyboard") && session.reads(ROOM));
     session.pad(pads[0], GamepadButton::Start);
-    assert!(holds_a_pad(&mut session) && !reads(&mut session, "Any controller or key"));
-    assert_eq!(
-        session
-            .offers()
-            .iter()
-            .filter(|o| o.contains("Person"))
-            .count(),
-        2
-    );
+    session.assert_says("Controller ");
+    session.assert_unread(ROOM);
+    assert_eq!(people(&mut session), 2);
     session.pad(pads[1], GamepadButton::LeftTrigger);
     session.stick(pads[2], Vec2::new(0.0, 1.0));
-    assert_eq!(
-        session
-            .offers()
-            .iter()
-            .filter(|o| o.contains("Person"))
-            .count(),
-        4
-    );
-    session.pad(pads[3], GamepadButton::South);
-    session.wait(SETTLED);
-    let full = "All four seats are taken. Remove a player first.";
-    assert!(reads(&mut session, full), "{}", session.summary());
-    start(&mut session, enter);
-    let all = [Device::Keyboard]
-        .into_iter()
-        .chain(pads[..3].iter().map(|pad| Device::Pad(*pad)));
-    assert_eq!(hands(&session), all.map(Some).collect::<Vec<_>>());
+    assert_eq!(people(&mut session), 4);
+    session.press(south(pads[3]));
+    session.assert_reads("All four seats are taken. Remove a player first.");
+    start(&mut session, KeyCode::Enter);
+    let [one, two, three, _] = pads.map(Device::Pad);
+    assert_hands(&session, [Device::Keyboard, one, two, three]);
 }
 
 #[test]
 fn guests_see_to_their_own_card_and_steer_nothing_else() {
-    let mut session = Session::new();
-    let (host, guest) = (session.connect_pad(), session.connect_pad());
-    at_the_table(&mut session, south(host));
+    let (mut session, host, guest) = host_and_guest();
     for button in [
         GamepadButton::South,
         GamepadButton::DPadRight,
         GamepadButton::DPadDown,
     ] {
         session.pad(guest, button);
-        assert_eq!(focused(&session).as_deref(), Some("Start climbing"));
+        session.assert_focus("Start climbing");
     }
     session.stick(guest, Vec2::new(1.0, 0.0));
     session.stick(guest, Vec2::ZERO);
+    // A key joins and leaves: the table, not the screen.
     session.key(KeyCode::ArrowUp);
-    assert_eq!(
-        focused(&session).as_deref(),
-        Some("Start climbing"),
-        "a key joins"
-    );
+    session.assert_focus("Start climbing");
     session.key(KeyCode::Escape);
-    assert_eq!(
-        session.screen(),
-        Screen::Join,
-        "a guest leaves the table, not the screen"
-    );
+    assert_eq!(session.screen(), Screen::Join);
     start(&mut session, south(host));
-    let [(ada, disc, _), (second, mark, _)] = &seats(&session)[..] else {
-        panic!("{:?}", seats(&session));
+    let [(ada, disc, _), (second, mark, _)] = &seated(&session)[..] else {
+        panic!("{:?}", seated(&session));
     };
     assert_eq!(
         (ada.as_str(), *disc),
@@ -222,53 +146,39 @@ fn guests_see_to_their_own_card_and_steer_nothing_else() {
         "marks are swapped"
     );
     assert_eq!((second.as_str(), *mark), ("Elena", Mark::Diamond));
-    assert_eq!(
-        hands(&session),
-        [host, guest].map(|pad| Some(Device::Pad(pad)))
-    );
+    assert_hands(&session, [host, guest].map(Device::Pad));
 }
 
 #[test]
-fn who_leaves_makes_room() {
-    let mut session = Session::new();
-    let (host, guest) = (session.connect_pad(), session.connect_pad());
-    at_the_table(&mut session, south(host));
-    session.pad(guest, GamepadButton::South);
+fn a_guest_who_leaves_makes_room() {
+    let (mut session, _, guest) = host_and_guest();
+    session.tap(south(guest));
     session.pad(guest, GamepadButton::East);
     assert!(session.widget("Start climbing").is_none());
     session.pad(guest, GamepadButton::West);
-    assert!(session.widget("Start climbing").is_some());
-    assert!(
-        !reads(&mut session, "Any controller or key"),
-        "{}",
-        session.summary()
-    );
+    session.place("Start climbing");
+    session.assert_unread(ROOM);
 }
 
 #[test]
 fn two_share_a_keyboard() {
     let mut session = Session::new();
-    at_the_table(&mut session, enter);
-    stroke(&mut session, KeyCode::KeyE, Some("e"));
-    assert!(reads(&mut session, "Left keys") && reads(&mut session, "Right keys"));
+    at_the_table(&mut session, KeyCode::Enter);
+    session.stroke(KeyCode::KeyE, Some("e"));
+    assert!(session.reads("Left keys") && session.reads("Right keys"));
     // The left half is a guest's: a shape and a name of their own; the right half steers.
-    stroke(&mut session, KeyCode::KeyD, Some("d"));
-    stroke(&mut session, KeyCode::KeyS, Some("s"));
-    session.key(KeyCode::KeyR);
-    session.wait(SETTLED);
-    assert!(reads(&mut session, "Player"), "{}", session.summary());
-    session.key(KeyCode::Escape);
-    session.wait(SETTLED);
+    session.stroke(KeyCode::KeyD, Some("d"));
+    session.stroke(KeyCode::KeyS, Some("s"));
+    session.press(KeyCode::KeyR);
+    session.assert_reads("Player");
+    session.press(KeyCode::Escape);
     session.key(KeyCode::ArrowLeft);
-    assert_ne!(focused(&session).as_deref(), Some("Start climbing"));
+    assert!(!session.is_focus("Start climbing"));
     session.key(KeyCode::ArrowRight);
-    start(&mut session, enter);
-    assert_eq!(
-        hands(&session),
-        [Device::RightKeys, Device::LeftKeys].map(Some)
-    );
-    assert_eq!(seats(&session)[1].0, "Elena");
-    assert_eq!(seats(&session)[1].1, Mark::Triangle);
+    start(&mut session, KeyCode::Enter);
+    assert_hands(&session, [Device::RightKeys, Device::LeftKeys]);
+    let (name, mark, _) = &seated(&session)[1];
+    assert_eq!((name.as_str(), *mark), ("Elena", Mark::Triangle));
 }
 
 #[test]
@@ -277,100 +187,61 @@ fn a_keyboard_is_whole_again_when_one_half_leaves() {
     let pad = session.connect_pad();
     at_the_table(&mut session, south(pad));
     session.key(KeyCode::Enter);
-    assert!(reads(&mut session, "Keyboard"));
-    stroke(&mut session, KeyCode::ShiftRight, None);
-    assert!(reads(&mut session, "Left keys") && reads(&mut session, "Right keys"));
-    stroke(&mut session, KeyCode::KeyQ, Some("q"));
-    assert!(reads(&mut session, "Keyboard") && !reads(&mut session, "Right keys"));
+    session.assert_reads("Keyboard");
+    session.stroke(KeyCode::ShiftRight, None);
+    assert!(session.reads("Left keys") && session.reads("Right keys"));
+    session.stroke(KeyCode::KeyQ, Some("q"));
+    assert!(session.reads("Keyboard") && !session.reads("Right keys"));
     start(&mut session, south(pad));
-    assert_eq!(
-        hands(&session),
-        [Device::Pad(pad), Device::Keyboard].map(Some)
-    );
+    assert_hands(&session, [Device::Pad(pad), Device::Keyboard]);
 }
 
 #[test]
 fn a_pad_that_goes_leaves_its_place_to_the_next() {
-    let mut session = Session::new();
-    let (host, guest) = (session.connect_pad(), session.connect_pad());
-    at_the_table(&mut session, south(host));
-    session.pad(guest, GamepadButton::South);
+    let (mut session, host, guest) = host_and_guest();
+    session.tap(south(guest));
     session.disconnect_pad(guest);
-    assert!(
-        reads(&mut session, "Any controller or key"),
-        "{}",
-        session.summary()
-    );
+    session.assert_reads(ROOM);
     let other = session.connect_pad();
-    session.pad(other, GamepadButton::South);
-    assert!(!reads(&mut session, "Any controller or key"));
+    session.tap(south(other));
+    session.assert_unread(ROOM);
     session.disconnect_pad(host);
     session.key(KeyCode::ArrowLeft);
-    assert_ne!(
-        focused(&session).as_deref(),
-        Some("Start climbing"),
-        "keys steer now"
-    );
+    assert!(!session.is_focus("Start climbing"), "keys steer now");
     session.key(KeyCode::ArrowRight);
-    start(&mut session, enter);
-    assert_eq!(
-        hands(&session),
-        [Device::Keyboard, Device::Pad(other)].map(Some)
-    );
+    start(&mut session, KeyCode::Enter);
+    assert_hands(&session, [Device::Keyboard, Device::Pad(other)]);
 }
 
 #[test]
-fn a_rematch_keeps_what_everybody_holds() {
-    let mut session = Session::new();
-    let (host, guest) = (session.connect_pad(), session.connect_pad());
-    at_the_table(&mut session, south(host));
-    session.pad(guest, GamepadButton::South);
+fn a_rematch_keeps_all_devices() {
+    let (mut session, host, guest) = host_and_guest();
+    session.tap(south(guest));
     start(&mut session, south(host));
-    let held = hands(&session);
-    let mut plans = session.app.world_mut().resource_mut::<Seats>();
-    for plan in &mut plans.0 {
-        plan.kind = SeatKind::Bot(cant_stop_bots::Opponent::Ibex);
-    }
+    session.give_all_to_bots();
     session.set_speed(Speed::Instant);
     finish(&mut session);
     session.wait(SETTLED);
-    let again = session.widget("Play again").unwrap();
-    session.click(again);
-    session.until("another game", |session| session.screen() == Screen::Play);
-    assert_eq!(hands(&session), held);
+    session.click_at("Play again");
+    session.until_screen(Screen::Play);
+    assert_hands(&session, [host, guest].map(Device::Pad));
 }
 
 #[test]
-fn who_played_with_a_pad_sits_down_with_it_again() {
+fn a_person_with_a_known_pad_sits_down_with_it_again() {
     let folder = folder();
-    let makes = ["Alpha pad", "Beta pad"];
-    let mut session = Session::at(folder.path());
-    let [alpha, beta] = makes.map(|make| connect(&mut session, make));
-    at_the_table(&mut session, south(alpha));
-    south(beta)(&mut session);
-    session.wait(SETTLED);
-    start(&mut session, south(alpha));
-    let before = seats(&session);
-    assert_eq!(
-        hands(&session)[..2],
-        [alpha, beta].map(|pad| Some(Device::Pad(pad)))
-    );
-    session.app.world_mut().trigger(LeaveGame);
-    session.until("the title", |session| session.screen() == Screen::Title);
-    session.wait(SETTLED);
-    drop(session);
-
+    let play = |first: usize| {
+        let mut session = Session::at(folder.path());
+        let pads = ["Alpha pad", "Beta pad"].map(|make| connect(&mut session, make));
+        let [host, guest] = [pads[first], pads[1 - first]];
+        at_the_table(&mut session, south(host));
+        session.press(south(guest));
+        start(&mut session, south(host));
+        assert_hands(&session, [host, guest].map(Device::Pad));
+        seated(&session)
+    };
+    let before = play(0);
     // The next day the other one opens the table, and the first one joins.
-    std::fs::remove_dir_all(folder.path().join("records")).unwrap();
-    let mut session = Session::at(folder.path());
-    let [alpha, beta] = makes.map(|make| connect(&mut session, make));
-    at_the_table(&mut session, south(beta));
-    south(alpha)(&mut session);
-    session.wait(SETTLED);
-    start(&mut session, south(beta));
-    assert_eq!(
-        hands(&session)[..2],
-        [beta, alpha].map(|pad| Some(Device::Pad(pad)))
-    );
-    assert_eq!(seats(&session), [before[1].clone(), before[0].clone()]);
+    fs::remove_dir_all(folder.path().join("records")).unwrap();
+    assert_eq!(play(1), [before[1].clone(), before[0].clone()]);
 }

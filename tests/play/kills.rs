@@ -1,47 +1,75 @@
 //! Killed at any moment, a game goes on where it was: nothing shown is lost and no die is thrown twice.
 
 use std::io::{BufRead, BufReader};
-use std::path::Path;
 use std::process::{Command, Stdio};
 
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
-use cant_stop::referee::{BeatQueue, ContinueGame};
-use cant_stop_rules::{Action, Event, Game, Settings};
-use cant_stop_testkit::{Session, bots, count};
+use cant_stop::referee::ContinueGame;
+use cant_stop_rules::Event as GameEvent;
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
 use crate::outcomes::{finish, play};
-use crate::records::actions_in;
+use crate::prelude::*;
 
 const FOLDER: &str = "CANT_STOP_KILLED_FOLDER";
 const SEED: u64 = 2024;
+
+/// The folder of a victim; `None` where it runs as one of the tests.
+pub fn victims_folder() -> Option<PathBuf> {
+    std::env::var_os(FOLDER).map(PathBuf::from)
+}
+
+/// A test of this program as a process of its own.
+pub fn victim_process(mut command: Command, test: &str, folder: &Path) -> Command {
+    command.args(["--exact", test, "--nocapture"]);
+    command.env(FOLDER, folder);
+    command
+}
+
+/// Runs a victim until it has said this number of lines that count, kills it, and gives those lines.
+pub fn run_and_kill(
+    test: &str,
+    folder: &Path,
+    count: usize,
+    counts: fn(&String) -> bool,
+) -> Vec<String> {
+    let command = Command::new(std::env::current_exe().unwrap());
+    let mut victim = victim_process(command, test, folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let said = BufReader::new(victim.stdout.take().unwrap()).lines();
+    let said = said.map_while(Result::ok).filter(counts).take(count);
+    let said = said.collect();
+    victim.kill().unwrap();
+    victim.wait().unwrap();
+    said
+}
 
 /// Not a test by itself: the process that gets killed. It begins or continues a game of bots and says, as it happens,
 /// every roll whose beat has begun.
 #[test]
 fn victim() {
-    let Some(folder) = std::env::var_os(FOLDER) else {
+    let Some(folder) = victims_folder() else {
         return;
     };
-    let mut session = Session::of_match_at(Path::new(&folder));
+    let mut session = Session::of_match_at(&folder);
     session.set_speed(Speed::Normal);
-    if Path::new(&folder).join("records/current.jsonl").exists() {
-        session.app.world_mut().trigger(ContinueGame);
+    if session.current_record().exists() {
+        session.trigger(ContinueGame);
     } else {
         session.start(bots(3), SEED);
     }
     let mut last = None;
     while session.screen() != Screen::Results {
         session.frame();
-        let queue = session.app.world().resource::<BeatQueue>();
-        let event = queue.running().map(|beat| beat.event);
+        let event = session.beat().map(|beat| beat.event);
         if event != last {
             match event {
-                Some(Event::Rolled { dice, .. }) => println!("\nshown {dice:?}"),
-                Some(Event::RollOffRolled { dice, .. }) => println!("\nshown {dice:?}"),
+                Some(GameEvent::Rolled { dice, .. }) => println!("\nshown {dice:?}"),
+                Some(GameEvent::RollOffRolled { dice, .. }) => println!("\nshown {dice:?}"),
                 _ => println!("\nframe"),
             }
             last = event;
@@ -52,36 +80,12 @@ fn victim() {
 
 /// The rolls in a list of actions, as the victim says them.
 fn rolls(actions: &[Action]) -> Vec<String> {
-    actions
-        .iter()
-        .filter_map(|action| match action {
-            Action::Dice(dice) => Some(format!("shown {dice:?}")),
-            Action::RollOff(dice) => Some(format!("shown {dice:?}")),
-            _ => None,
-        })
-        .collect()
-}
-
-/// Runs the victim until it has said `lines` lines, kills it, and gives what it said it had shown.
-fn run_and_kill(folder: &Path, lines: usize) -> Vec<String> {
-    let mut victim = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "kills::victim", "--nocapture"])
-        .env(FOLDER, folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let said: Vec<String> = BufReader::new(victim.stdout.take().unwrap())
-        .lines()
-        .map_while(Result::ok)
-        .filter(|line| line.starts_with("shown") || line == "frame" || line == "over")
-        .take(lines)
-        .collect();
-    victim.kill().unwrap();
-    victim.wait().unwrap();
-    said.into_iter()
-        .filter(|line| line.starts_with("shown"))
-        .collect()
+    let rolls = actions.iter().filter_map(|action| match action {
+        Action::Dice(dice) => Some(format!("shown {dice:?}")),
+        Action::RollOff(dice) => Some(format!("shown {dice:?}")),
+        _ => None,
+    });
+    rolls.collect()
 }
 
 /// `CANT_STOP_KILLS` asks for more kills than the few of every run.
@@ -92,7 +96,11 @@ fn killed_games_resume_where_they_were() {
     let mut folder = TempDir::new().unwrap();
     let mut shown_before = 0;
     for kill in 0..count("CANT_STOP_KILLS", 6) {
-        let shown = run_and_kill(folder.path(), random.random_range(1..40));
+        let lines = random.random_range(1..40);
+        let mut shown = run_and_kill("kills::victim", folder.path(), lines, |line| {
+            line.starts_with("shown") || line == "frame" || line == "over"
+        });
+        shown.retain(|line| line.starts_with("shown"));
         let record = folder.path().join("records/current.jsonl");
         if !record.exists() {
             // Killed before the game began, or after it was over.
@@ -101,20 +109,21 @@ fn killed_games_resume_where_they_were() {
             continue;
         }
         let actions = actions_in_cut(&record);
-        assert_eq!(
-            actions[..],
-            reference.actions[..actions.len()],
-            "kill {kill}: another game"
-        );
+        let same = &reference.actions[..actions.len()];
+        assert_eq!(actions, same, "kill {kill}: another game");
         let rolls = rolls(&actions);
         assert!(
             rolls[shown_before..].starts_with(&shown),
             "kill {kill}: {shown:?} was shown, {rolls:?} is on record"
         );
         let mut session = Session::of_match_at(folder.path());
-        session.app.world_mut().trigger(ContinueGame);
+        session.trigger(ContinueGame);
         session.frame();
-        assert_eq!(session.game(), Some(state(&actions)), "kill {kill}");
+        let mut line = Playthrough::new(TableRules::default(), 3).unwrap();
+        for action in actions {
+            line.play(action).unwrap();
+        }
+        assert_eq!(session.game(), Some(line.game()), "kill {kill}");
         // What the next victim shows begins with the first roll not on record yet.
         shown_before = rolls.len();
         if kill % 3 == 2 {
@@ -128,17 +137,8 @@ fn killed_games_resume_where_they_were() {
 
 /// The actions of a record whose last line may be torn.
 fn actions_in_cut(record: &Path) -> Vec<Action> {
-    let text = std::fs::read_to_string(record).unwrap();
-    let whole = TempDir::new().unwrap();
-    let file = whole.path().join("whole");
-    let end = text.rfind('\n').map_or(0, |end| end + 1);
-    std::fs::write(&file, &text[..end]).unwrap();
-    actions_in(&file)
-}
-
-fn state(actions: &[Action]) -> Game {
-    let start = Game::new(Settings::default(), 3).unwrap();
-    actions
-        .iter()
-        .fold(start, |game, &action| game.apply(action).unwrap().0)
+    let mut bytes = fs::read(record).unwrap();
+    let end = bytes.iter().rposition(|byte| *byte == b'\n');
+    bytes.truncate(end.map_or(0, |end| end + 1));
+    read(&bytes).unwrap().playthrough.actions().to_vec()
 }

@@ -1,11 +1,8 @@
 //! Dialogs and screens are seen leaving, do not block input, and leave nothing behind.
 
-use bevy::prelude::*;
 use cant_stop::core::settings::SeenTips;
-use cant_stop::core::states::Screen;
-use cant_stop_testkit::Session;
 
-use crate::widgets::{SETTLED, focused, go_to};
+use crate::prelude::*;
 
 /// Number of nodes.
 fn nodes(session: &mut Session) -> usize {
@@ -15,12 +12,8 @@ fn nodes(session: &mut Session) -> usize {
 
 /// Goes to the settings on the title: down to the last line, and along it.
 fn go_to_settings(session: &mut Session) {
-    go_to(session, "Summit book", |session| {
-        session.key(KeyCode::ArrowDown)
-    });
-    go_to(session, "Settings", |session| {
-        session.key(KeyCode::ArrowRight)
-    });
+    session.go_to("Summit book", KeyCode::ArrowDown);
+    session.go_to("Settings", KeyCode::ArrowRight);
 }
 
 #[test]
@@ -31,19 +24,14 @@ fn a_dialog_is_seen_leaving_and_leaves_nothing_behind() {
         session.wait(SETTLED);
         let before = nodes(&mut session);
         go_to_settings(&mut session);
-        session.key(KeyCode::Enter);
-        session.wait(SETTLED);
+        session.press(KeyCode::Enter);
         let open = nodes(&mut session);
         assert!(open > before);
 
         session.key(KeyCode::Escape);
         assert!(nodes(&mut session) > before, "it is seen leaving");
-        assert_eq!(
-            focused(&session).as_deref(),
-            Some("Settings"),
-            "input goes on at once"
-        );
-        assert!(!session.offers().iter().any(|offer| offer == "Done"));
+        session.assert_focus("Settings");
+        assert!(!session.is_offered("Done"));
         session.wait(SETTLED);
         assert_eq!(nodes(&mut session), before, "reduced motion: {reduced}");
     }
@@ -53,8 +41,7 @@ fn a_dialog_is_seen_leaving_and_leaves_nothing_behind() {
 fn leaving_can_be_interrupted_at_any_moment() {
     let mut session = Session::new();
     // Otherwise the title offers the first climb before the table is seen, and not after.
-    let mut told = session.app.world_mut().resource_mut::<SeenTips>();
-    told.first_climb = true;
+    session.resource_mut::<SeenTips>().first_climb = true;
     session.wait(SETTLED);
     let before = nodes(&mut session);
     go_to_settings(&mut session);
@@ -65,19 +52,15 @@ fn leaving_can_be_interrupted_at_any_moment() {
     session.wait(SETTLED);
     assert_eq!(nodes(&mut session), before);
     for _ in 0..3 {
-        go_to(&mut session, "New game", |session| {
-            session.key(KeyCode::ArrowUp)
-        });
+        session.go_to("New game", KeyCode::ArrowUp);
         session.key(KeyCode::Enter);
-        session.until("the join screen", |session| {
-            session.screen() == Screen::Join
-        });
+        session.until_screen(Screen::Join);
         session.frames(2);
         session.key(KeyCode::Escape);
-        session.until("the title", |session| session.screen() == Screen::Title);
+        session.until_screen(Screen::Title);
         session.frames(2);
     }
     session.wait(SETTLED);
     assert_eq!(nodes(&mut session), before);
-    assert!(session.offers().iter().any(|offer| offer == "New game"));
+    session.assert_offers("New game");
 }

@@ -1,12 +1,8 @@
 //! The look back in the results: reached by keys, pad and mouse, about games cut off and continued too.
 
-use bevy::prelude::*;
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
 use cant_stop::referee::{ContinueGame, GameLog, GameStory};
-use cant_stop_testkit::{Session, bots, folder};
 
-use crate::widgets::go_to;
+use crate::prelude::*;
 
 const TAB: &str = "Review";
 /// A heading that only the look back has.
@@ -20,73 +16,46 @@ fn results() -> Session {
     session
 }
 
-fn says(session: &mut Session, part: &str) -> bool {
-    session.texts().iter().any(|text| text.contains(part))
-}
-
 fn await_look_back(session: &mut Session) {
-    session.until("the look back", |session| says(session, HEADING));
-    assert!(says(session, "Chance of winning"), "{}", session.summary());
-    assert!(says(session, "Luck and skill"), "{}", session.summary());
-    assert!(!says(session, "Longest turn"), "{}", session.summary());
+    session.until_says(HEADING);
+    session.assert_says("Chance of winning");
+    session.assert_says("Luck and skill");
+    session.assert_unsaid("Longest turn");
 }
 
 #[test]
-fn it_is_reached_by_keys() {
-    let mut session = results();
-    assert!(says(&mut session, "Longest turn"));
-    go_to(&mut session, TAB, |session| session.key(KeyCode::ArrowUp));
-    go_to(&mut session, "Climb", |session| {
-        session.key(KeyCode::ArrowLeft)
-    });
-    go_to(&mut session, TAB, |session| {
-        session.key(KeyCode::ArrowRight)
-    });
-    session.key(KeyCode::Enter);
-    await_look_back(&mut session);
-    session.key(KeyCode::PageUp);
-    session.until("the climb", |session| says(session, "Longest turn"));
-    assert!(!says(&mut session, HEADING));
-    session.key(KeyCode::PageDown);
-    await_look_back(&mut session);
-}
-
-#[test]
-fn it_is_reached_by_pad() {
+fn it_is_reached_by_keys_and_by_pad() {
     let mut session = results();
     let pad = session.connect_pad();
-    go_to(&mut session, TAB, |session| {
-        session.pad(pad, GamepadButton::DPadUp);
-    });
-    go_to(&mut session, "Climb", |session| {
-        session.pad(pad, GamepadButton::DPadLeft);
-    });
-    go_to(&mut session, TAB, |session| {
-        session.pad(pad, GamepadButton::DPadRight);
-    });
-    session.pad(pad, GamepadButton::South);
-    await_look_back(&mut session);
-    session.pad(pad, GamepadButton::LeftTrigger);
-    session.until("the climb", |session| says(session, "Longest turn"));
-    session.pad(pad, GamepadButton::RightTrigger);
-    await_look_back(&mut session);
+    for hand in [Hand::Keys, Hand::Pad(pad)] {
+        session.assert_says("Longest turn");
+        session.go_to(TAB, hand.on(Way::Up));
+        session.go_to("Climb", hand.on(Way::Left));
+        session.go_to(TAB, hand.on(Way::Right));
+        session.tap(hand.on(Way::Accept));
+        await_look_back(&mut session);
+        session.tap(hand.on(Way::Before));
+        session.until_says("Longest turn");
+        session.assert_unsaid(HEADING);
+        session.tap(hand.on(Way::After));
+        await_look_back(&mut session);
+        session.tap(hand.on(Way::Before));
+        session.until_says("Longest turn");
+        session.go_to("Play again", hand.on(Way::Down));
+    }
 }
 
 #[test]
 fn it_is_reached_by_mouse() {
     let mut session = results();
-    let tab = session.widget(TAB).unwrap();
-    session.click(tab);
+    session.click_at(TAB);
     await_look_back(&mut session);
-    let again = session.widget("Play again").unwrap();
-    session.click(again);
-    session.until("a new game", |session| session.screen() == Screen::Play);
-    session.until("the results", |session| session.screen() == Screen::Results);
+    session.click_at("Play again");
+    session.until_screen(Screen::Play);
+    // Every game begins with the climb.
+    session.until_screen(Screen::Results);
     session.wait(0.3);
-    assert!(
-        says(&mut session, "Longest turn"),
-        "every game begins with the climb"
-    );
+    session.assert_says("Longest turn");
 }
 
 #[test]
@@ -95,18 +64,15 @@ fn a_game_that_was_cut_off_is_looked_back_on_from_its_beginning() {
     let mut session = Session::of_match_at(folder.path());
     session.set_speed(Speed::Instant);
     session.start(bots(2), 4);
-    session.until("a few turns", |session| {
-        session.game().is_some_and(|game| game.turn_number() > 5)
-    });
+    session.until("a few turns", |session| session.turn_number() > 5);
     drop(session);
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
-    session.app.world_mut().trigger(ContinueGame);
-    session.until("the results", |session| session.screen() == Screen::Results);
+    session.trigger(ContinueGame);
+    session.until_screen(Screen::Results);
     session.wait(0.3);
-    let world = session.app.world();
-    let finished = world.resource::<GameLog>();
-    let story = world.resource::<GameStory>();
+    let finished = session.resource::<GameLog>();
+    let story = session.resource::<GameStory>();
     assert_eq!(finished.start.turn_number(), 0);
     let last = finished.before(finished.actions.len());
     assert_eq!(last.winners().len(), 1);

@@ -1,7 +1,6 @@
 //! The real app, headless: played by bots, by keys, by mouse and by pad, cut off, resumed and looked at.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
-#![allow(clippy::disallowed_methods, reason = "tests set up what they look at")]
 
 mod alone;
 mod asleep;
@@ -13,39 +12,35 @@ mod comforts;
 mod controls;
 mod dialogs;
 mod evening;
-mod first_climb;
 mod gestures;
-mod guests_dialog;
+mod guests;
+mod hand;
 #[cfg(unix)]
 mod hanging_disk;
 mod house_rules;
 mod join;
-mod kept_controls;
 mod kills;
 mod leaving;
 mod look_back;
 mod loss;
 mod monkey;
-mod name_field;
 mod names;
 mod no_hurry;
 mod one_button;
-mod one_device;
 mod outcomes;
 mod own_turn;
 mod pause_seats;
 mod phases;
 mod places;
+mod prelude;
 mod presses;
 mod puzzles;
 mod reader;
-mod ready;
 mod records;
 mod redraw;
 mod refusing_disk;
 mod replays;
 mod scenery;
-mod seam;
 mod settings;
 mod several_games;
 mod sharing;

@@ -1,17 +1,8 @@
 //! Everything of ours that stands by itself, and every widget, has a name that tools and warnings of the engine can say.
 
-use std::collections::BTreeSet;
-
 use bevy::input_focus::tab_navigation::TabIndex;
-use bevy::prelude::*;
-use cant_stop::core::dialogs::Dialog;
-use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
-use cant_stop::referee::Hold;
-use cant_stop_bots::Opponent;
-use cant_stop_testkit::dialogs::{CHRONICLE, SETTINGS, TABLE_RULES};
-use cant_stop_testkit::{Session, seats};
+
+use crate::prelude::*;
 
 /// Frames between two looks: every screen, phase and kind of piece is there for longer.
 const BETWEEN: u32 = 5;
@@ -52,45 +43,41 @@ fn everything_that_stands_by_itself_has_a_name() {
     let mut nameless = BTreeSet::new();
     look(&mut session, &mut nameless);
     for screen in [Screen::Join, Screen::Title] {
-        let world = session.app.world_mut();
-        world.resource_mut::<NextState<Screen>>().set(screen);
-        for menu in [Dialog::NONE, SETTINGS, TABLE_RULES, CHRONICLE] {
-            let is_there = screen == Screen::Join || menu != TABLE_RULES;
-            if is_there {
-                session.show_dialog(menu);
-                session.frames(BETWEEN);
-                look(&mut session, &mut nameless);
-            }
+        session.resource_mut::<NextState<Screen>>().set(screen);
+        // The rules of a table are set at the table alone.
+        let skipped = usize::from(screen == Screen::Title);
+        for dialog in [
+            &[TABLE_RULES][skipped..],
+            &[Dialog::NONE, SETTINGS, CHRONICLE],
+        ]
+        .concat()
+        {
+            session.show_dialog(dialog);
+            session.frames(BETWEEN);
+            look(&mut session, &mut nameless);
         }
     }
     // A dialog that stays open holds the game.
     session.show_dialog(Dialog::NONE);
     session.frames(BETWEEN);
     session.set_speed(Speed::Fast);
-    session.start(
-        seats(&[SeatKind::Person, SeatKind::Bot(Opponent::Ibex)]),
-        28,
-    );
+    let kinds = [SeatKind::Person, SeatKind::Bot(Opponent::Ibex)];
+    session.start(seats(&kinds), 28);
     // A few turns of the person, whose widgets come and go.
     for _ in 0..80 {
         session.key(KeyCode::Enter);
         session.frames(BETWEEN);
         look(&mut session, &mut nameless);
     }
-    let world = session.app.world_mut();
-    let mut all = world.resource_mut::<Seats>();
-    for plan in &mut all.0 {
-        plan.kind = SeatKind::Bot(Opponent::Ibex);
-    }
-    session.set_speed(Speed::Instant);
-    session.until("the results", |session| session.screen() == Screen::Results);
+    session.leave();
+    session.finish_game_of_bots(2, 3);
     session.frames(BETWEEN);
     look(&mut session, &mut nameless);
     assert!(nameless.is_empty(), "without a name: {nameless:#?}");
 }
 
 #[test]
-fn what_has_no_name_is_found() {
+fn a_missing_name_is_found() {
     let mut session = Session::new();
     session.app.world_mut().spawn(Node::default());
     session.app.world_mut().spawn(Transform::default());

@@ -1,188 +1,138 @@
 //! Nothing has to be held and nothing has to be read in time: shaking from press to press, messages that stay, and what
 //! people set for themselves.
 
-use bevy::prelude::*;
-use bevy_rapier3d::prelude::RigidBody;
 use cant_stop::core::locale::Words;
-use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::core::settings::{OwnGuard, OwnHints, PlayerSettings, Speed};
+use cant_stop::core::settings::{OwnGuard, OwnHints, PlayerSettings};
 use cant_stop::referee::Notices;
-use cant_stop_rules::Stage;
-use cant_stop_testkit::{Session, seats};
 
-use crate::join::{at_the_table, enter, open_first_seat};
-
-/// Seconds, longer than a tap.
-const LONG: f32 = 1.3;
-
-fn stage(session: &Session) -> Stage {
-    session.game().map(|game| game.stage()).unwrap()
-}
+use crate::by_hand::bodies;
+use crate::join::{at_the_table, open_first_seat};
+use crate::prelude::*;
 
 /// A person is about to roll, with the focus on it.
 fn about_to_roll() -> Session {
     let mut session = Session::new();
-    session.start_decided(seats(&[SeatKind::Person; 2]), 3);
-    session.wait(0.7);
+    session.start_two(3);
+    session.wait(SETTLED);
     session
 }
 
-/// Number of dice in the hand.
-fn in_hand(session: &mut Session) -> usize {
-    let world = session.app.world_mut();
-    let mut bodies = world.query::<&RigidBody>();
-    bodies
-        .iter(world)
-        .filter(|kind| **kind == RigidBody::Dynamic)
-        .count()
-}
-
-fn reads(session: &mut Session, text: &str) -> bool {
-    session.texts().iter().any(|other| other == text)
-}
-
 /// A press takes the dice into the hand, they stay there without anything being held, and the next press throws them.
-fn shakes_by(mut press: impl FnMut(&mut Session)) {
+#[test]
+fn the_dice_are_shaken_from_press_to_press() {
     let mut session = about_to_roll();
     session.settings().press_to_shake = true;
-    press(&mut session);
-    session.wait(LONG);
-    assert_eq!(in_hand(&mut session), 4);
-    assert!(
-        reads(&mut session, "Press again to throw"),
-        "{}",
-        session.summary()
-    );
-    assert_eq!(stage(&session), Stage::Deciding, "nothing is thrown yet");
-    press(&mut session);
-    session.until("the throw", |session| stage(session) != Stage::Deciding);
-    session.until("its end", |session| session.is_idle());
-    assert_eq!(in_hand(&mut session), 0, "the hand is empty");
-}
-
-#[test]
-fn the_dice_are_shaken_from_press_to_press_by_key() {
-    shakes_by(|session| session.key(KeyCode::Enter));
-}
-
-#[test]
-fn the_dice_are_shaken_from_press_to_press_by_mouse() {
-    shakes_by(|session| {
-        let roll = session.widget("Roll").unwrap();
-        session.click(roll);
-    });
-}
-
-#[test]
-fn the_dice_are_shaken_from_press_to_press_by_pad() {
-    let mut pad = None;
-    shakes_by(|session| {
-        let pad = *pad.get_or_insert_with(|| session.connect_pad());
-        session.pad(pad, GamepadButton::West);
-    });
-}
-
-#[test]
-fn dice_in_the_hand_are_put_back_without_a_throw() {
-    let mut session = about_to_roll();
-    session.settings().press_to_shake = true;
-    session.key(KeyCode::Enter);
-    session.wait(LONG);
-    assert_eq!(in_hand(&mut session), 4);
-    session.key(KeyCode::Escape);
-    session.wait(LONG);
-    assert_eq!(in_hand(&mut session), 0);
-    assert_eq!(stage(&session), Stage::Deciding);
+    let pad = session.connect_pad();
+    let presses: [(&str, &dyn Fn(&mut Session)); 3] = [
+        ("key", &|session| session.key(KeyCode::KeyR)),
+        ("mouse", &|session| session.click_at("Roll")),
+        ("pad", &|session| session.pad(pad, GamepadButton::West)),
+    ];
+    for (device, press) in presses {
+        press(&mut session);
+        session.wait(1.3);
+        assert_eq!(bodies(&mut session).len(), 4, "{device}");
+        session.assert_reads("Press again to throw");
+        assert_eq!(session.stage(), Stage::Deciding, "nothing is thrown yet");
+        press(&mut session);
+        session.until("the throw", |session| session.stage() != Stage::Deciding);
+        session.until_asked();
+        assert_eq!(bodies(&mut session), [], "the hand is empty");
+        session.start_two(3);
+        session.wait(SETTLED);
+    }
+    // Or they are put back without a throw.
+    session.key(KeyCode::KeyR);
+    session.wait(1.3);
+    assert_eq!(bodies(&mut session).len(), 4);
+    session.press(KeyCode::Escape);
+    assert_eq!(bodies(&mut session), []);
+    assert_eq!(session.stage(), Stage::Deciding);
 }
 
 #[test]
 fn messages_go_by_themselves_or_stay_until_a_press() {
     let say = |session: &mut Session| {
-        let mut notices = session.app.world_mut().resource_mut::<Notices>();
+        let mut notices = session.resource_mut::<Notices>();
         notices.push(Words::literal("Read me"));
         session.frames(3);
-        assert!(reads(session, "Read me"));
+        session.assert_reads("Read me");
     };
     let mut session = Session::new();
-    session.wait(0.7);
+    session.wait(SETTLED);
     say(&mut session);
     session.wait(9.9);
-    assert!(!reads(&mut session, "Read me"), "it goes by itself");
+    session.assert_unread("Read me");
 
     session.settings().messages_stay = true;
     say(&mut session);
-    session.key(KeyCode::KeyG);
-    session.wait(0.7);
-    assert!(reads(&mut session, "Read me"), "it stays its usual time");
+    session.press(KeyCode::KeyG);
+    // It stays its usual time, and as long as it takes.
+    session.assert_reads("Read me");
     session.wait(99.0);
-    assert!(reads(&mut session, "Read me"), "and as long as it takes");
-    session.key(KeyCode::KeyG);
-    session.wait(0.7);
-    assert!(!reads(&mut session, "Read me"));
+    session.assert_reads("Read me");
+    session.press(KeyCode::KeyG);
+    session.assert_unread("Read me");
 }
 
 fn name(session: &Session) -> String {
-    let seat = session.game().unwrap().turn();
-    let seats = session.app.world().resource::<Seats>();
-    seats.get(seat).name.clone()
+    let seats = session.resource::<Seats>();
+    seats.get(session.turn()).name.clone()
 }
 
 fn players(session: &mut Session) -> Mut<'_, PlayerSettings> {
-    session.app.world_mut().resource_mut::<PlayerSettings>()
+    session.resource_mut::<PlayerSettings>()
 }
 
 #[test]
-fn the_hint_is_offered_to_who_wants_it() {
+fn the_hint_is_offered_by_ones_own_setting_first() {
     let mut session = about_to_roll();
     let name = name(&session);
-    assert!(session.widget("Hint").is_some());
-    players(&mut session).set_hints(&name, OwnHints::Off);
-    session.frames(3);
-    assert!(session.widget("Hint").is_none());
-    session.key(KeyCode::KeyH);
-    session.frames(5);
-    assert!(!reads(&mut session, "Hint"), "nor by its key");
-    players(&mut session).set_hints(&name, OwnHints::AsAll);
-    session.settings().hints = false;
-    session.frames(3);
-    assert!(session.widget("Hint").is_none());
-    players(&mut session).set_hints(&name, OwnHints::On);
-    session.frames(3);
-    assert!(session.widget("Hint").is_some(), "one's own comes first");
-}
-
-/// Chooses a pairing, and presses roll this number of frames later; returns `true` if that rolled.
-fn rolls_after(guard: OwnGuard, frames: u32) -> bool {
-    let mut session = about_to_roll();
-    let name = name(&session);
-    players(&mut session).set_guard(&name, guard);
-    // The wait begins with the choice; nothing is to be shown in it.
-    session.set_speed(Speed::Instant);
-    session.key(KeyCode::Enter);
-    session.until("a pairing", |session| {
-        session.is_idle() && stage(session) == Stage::Pairing
-    });
-    session.wait(0.3);
-    session.key(KeyCode::Enter);
-    session.until("the decision", |session| {
-        session.is_idle() && stage(session) == Stage::Deciding
-    });
-    session.frames(frames);
-    session.key(KeyCode::KeyR);
-    session.frames(3);
-    stage(&session) != Stage::Deciding
+    session.place("Hint");
+    for (own, all, is_offered) in [
+        (OwnHints::Off, true, false),
+        (OwnHints::AsAll, false, false),
+        (OwnHints::On, false, true),
+    ] {
+        players(&mut session).set_hints(&name, own);
+        session.settings().hints = all;
+        session.frames(3);
+        assert_eq!(session.widget("Hint").is_some(), is_offered, "{own:?}");
+        if !is_offered {
+            session.key(KeyCode::KeyH);
+            session.frames(5);
+            session.assert_unread("Hint");
+        }
+    }
 }
 
 #[test]
 fn everybody_sets_how_long_roll_waits() {
-    assert!(rolls_after(OwnGuard::Off, 1));
-    assert!(!rolls_after(OwnGuard::Whole, 20));
-    assert!(rolls_after(OwnGuard::Half, 20));
+    for (guard, frames, rolls) in [
+        (OwnGuard::Off, 1, true),
+        (OwnGuard::Whole, 20, false),
+        (OwnGuard::Half, 20, true),
+    ] {
+        let mut session = about_to_roll();
+        let name = name(&session);
+        players(&mut session).set_guard(&name, guard);
+        // The wait begins with the choice; nothing is to be shown in it.
+        session.set_speed(Speed::Instant);
+        session.key(KeyCode::Enter);
+        session.until_stage(Stage::Pairing);
+        session.wait(0.3);
+        session.key(KeyCode::Enter);
+        session.until_stage(Stage::Deciding);
+        session.frames(frames);
+        session.key(KeyCode::KeyR);
+        session.frames(3);
+        assert_eq!(session.stage() != Stage::Deciding, rolls, "{guard:?}");
+    }
 }
 
 /// Presses one of the arrows of a row in the open dialog.
 fn step(session: &mut Session, row: &str) {
-    crate::widgets::focus_on(session, row);
+    session.focus_on(row);
     session.key(KeyCode::Enter);
     session.frames(3);
 }
@@ -191,32 +141,22 @@ fn step(session: &mut Session, row: &str) {
 fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
     let mut session = about_to_roll();
     let name = name(&session);
-    session.key(KeyCode::Escape);
-    session.wait(0.7);
-    for what in ["Who plays", &name] {
-        let seat = session
-            .offers()
-            .into_iter()
-            .find(|offer| offer.starts_with(what));
-        crate::widgets::focus_on(&mut session, &seat.unwrap());
-        session.key(KeyCode::Enter);
-        session.wait(0.7);
+    session.press(KeyCode::Escape);
+    for label in ["Who plays", &name] {
+        let offer = session.offer(label).unwrap();
+        session.focus_on(&offer);
+        session.press(KeyCode::Enter);
     }
-    step(&mut session, "Delay before Roll");
-    step(&mut session, "Hint button");
-    step(&mut session, "Hint button");
+    for row in ["Delay before Roll", "Hint button", "Hint button"] {
+        step(&mut session, row);
+    }
     assert_eq!(players(&mut session).guard(&name), OwnGuard::Off);
     assert_eq!(players(&mut session).hints(&name), OwnHints::Off);
-    assert!(
-        session.offers().contains(&"Hint button: Off".to_owned()),
-        "{:?}",
-        session.offers()
-    );
+    session.assert_offers("Hint button: Off");
 
     let mut session = Session::new();
-    session.wait(0.7);
-    at_the_table(&mut session, enter);
-    open_first_seat(&mut session, enter);
+    at_the_table(&mut session, KeyCode::Enter);
+    open_first_seat(&mut session, KeyCode::Enter);
     step(&mut session, "Delay before Roll");
     step(&mut session, "Rumble");
     let text = format!("{:?}", players(&mut session));

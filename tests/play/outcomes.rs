@@ -1,12 +1,6 @@
 //! Results of games played through the real turn flow.
 
-use std::path::Path;
-
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
-use cant_stop_rules::{Action, Game, ToAct};
-use cant_stop_testkit::{Session, bots};
-
+use crate::prelude::*;
 use crate::records::actions_in;
 
 /// A finished game: all that was done, and how it ended.
@@ -25,7 +19,7 @@ pub fn play(session: &mut Session, seats: usize, seed: u64, speed: Speed) -> Out
 
 /// Plays the game on the table to its results.
 pub fn finish(session: &mut Session) -> Outcome {
-    session.until("the results", |session| session.screen() == Screen::Results);
+    session.until_screen(Screen::Results);
     session.until_put_away();
     let end = session.shown().unwrap();
     assert_eq!(end.to_act(), ToAct::None, "results of an unfinished game");
@@ -34,11 +28,7 @@ pub fn finish(session: &mut Session) -> Outcome {
 }
 
 /// The record of the game finished last.
-fn last_finished(folder: &Path) -> std::path::PathBuf {
-    let mut files: Vec<_> = std::fs::read_dir(folder.join("records/finished"))
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    files.sort();
-    files.pop().unwrap()
+fn last_finished(folder: &Path) -> PathBuf {
+    let files = fs::read_dir(folder.join("records/finished")).unwrap();
+    files.map(|entry| entry.unwrap().path()).max().unwrap()
 }

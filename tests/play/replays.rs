@@ -2,16 +2,14 @@
 //!
 //! `CANT_STOP_REPLAYS=1000` sets the number of games.
 
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
 use cant_stop::features::watch::{Seek, Watching};
-use cant_stop::referee::{LeaveGame, WatchGame};
-use cant_stop_bots::Opponent;
-use cant_stop_records::{HandThrow, HandThrows, Header, RecordedSeat, write_by_hand};
-use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, ChanceKind, Landing, Obligation, Seat, Settings, ToAct};
-use cant_stop_testkit::{Session, count};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
+use cant_stop::referee::WatchGame;
+use cant_stop_records::{HandThrow, HandThrows, write_by_hand};
+use cant_stop_rules::{ChanceKind, Landing, Obligation, Settings};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::prelude::*;
 
 /// The marks of the seats.
 const MARKS: [&str; 4] = ["disc", "square", "triangle", "diamond"];
@@ -84,22 +82,14 @@ fn games_end_as_they_were_recorded() {
     let path = session.folder.join("watched.jsonl");
     for number in 1..=count("CANT_STOP_REPLAYS", 5) {
         let played = any_game(&mut random);
-        std::fs::write(&path, record(&mut random, &played)).unwrap();
+        fs::write(&path, record(&mut random, &played)).unwrap();
         let as_shown = number % AS_SHOWN == 0;
-        session.set_speed(if as_shown {
-            Speed::Normal
-        } else {
-            Speed::Instant
-        });
-        let path = path.clone();
-        session.app.world_mut().trigger(WatchGame { path });
-        session.until("the table", |session| session.screen() == Screen::Play);
+        let speeds = [Speed::Instant, Speed::Normal];
+        session.set_speed(speeds[usize::from(as_shown)]);
+        session.trigger(WatchGame { path: path.clone() });
+        session.until_screen(Screen::Play);
         for _ in 0..number % 4 {
-            session
-                .app
-                .world_mut()
-                .resource_mut::<Watching>()
-                .change_speed();
+            session.resource_mut::<Watching>().change_speed();
         }
         // One is watched from its beginning, the others from anywhere near their end.
         let length = played.actions().len();
@@ -107,23 +97,20 @@ fn games_end_as_they_were_recorded() {
             0 => 0,
             _ => length.saturating_sub(random.random_range(0..40)),
         };
-        let anywhere: Vec<usize> = (0..random.random_range(0..8))
-            .map(|_| random.random_range(0..=length))
-            .collect();
-        for to in anywhere.into_iter().chain([from]) {
-            session.app.world_mut().trigger(Seek::To(to));
+        let anywhere = [(); 8].map(|()| random.random_range(0..=length));
+        let jumps = &anywhere[..random.random_range(0..8)];
+        for to in jumps.iter().copied().chain([from]) {
+            session.trigger(Seek::To(to));
             session.frames(random.random_range(1..9));
-            let watching = session.app.world().resource::<Watching>();
-            if !watching.is_playing() {
-                session.app.world_mut().resource_mut::<Watching>().toggle();
+            if !session.resource::<Watching>().is_playing() {
+                session.resource_mut::<Watching>().toggle();
             }
         }
         let (end, rules) = (played.game(), played.to_string());
         session.until(&format!("the end of {rules}"), |session| {
             session.shown() == Some(end) && session.is_idle()
         });
-        session.app.world_mut().trigger(LeaveGame);
-        session.until("the title", |session| session.screen() == Screen::Title);
+        session.leave();
         session.frames(3);
     }
 }

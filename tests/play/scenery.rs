@@ -1,108 +1,73 @@
 //! Scenery and dice in the settings: changed by keys and by pad, kept over a restart, and offered as far as they are won.
 
-use bevy::prelude::*;
-use cant_stop::core::settings::Settings;
 use cant_stop::core::surroundings::{Surroundings, Unlocked};
 use cant_stop_scenery::{Dice, Scenery};
-use cant_stop_testkit::{Session, folder};
 
-use crate::settings::{SECTIONS, Ways, by_pad, open_section};
-use crate::widgets::{SETTLED, go_to, node};
+use crate::prelude::*;
+use crate::settings::{SECTIONS, open_section, open_settings};
+use crate::widgets::node;
 
-/// The arrows, and the key that accepts.
-const BY_KEYS: Ways = Ways {
-    up: &|session| session.key(KeyCode::ArrowUp),
-    down: &|session| session.key(KeyCode::ArrowDown),
-    left: &|session| session.key(KeyCode::ArrowLeft),
-    right: &|session| session.key(KeyCode::ArrowRight),
-    accept: &|session| session.key(KeyCode::Enter),
-};
-
-/// Goes from the title to the pictures among the settings.
-fn open_pictures(session: &mut Session, ways: &Ways) {
-    session.wait(SETTLED);
-    go_to(session, "Summit book", ways.down);
-    go_to(session, "Settings", ways.right);
-    (ways.accept)(session);
-    session.wait(SETTLED);
-    open_section(session, "Picture", SECTIONS, ways);
+fn open_pictures(session: &mut Session, hand: Hand) {
+    open_settings(session, hand);
+    open_section(session, "Picture", SECTIONS, hand);
 }
 
 fn in_force(session: &Session) -> (Scenery, Dice) {
-    let Surroundings { scenery, dice } = *session.app.world().resource::<Surroundings>();
+    let Surroundings { scenery, dice } = *session.resource::<Surroundings>();
     (scenery, dice)
 }
 
-/// Switches everything on, and takes the second scenery and the last dice.
-fn change(session: &mut Session, ways: &Ways) {
-    open_pictures(session, ways);
-    go_to(session, "Unlock everything", ways.down);
-    (ways.accept)(session);
-    go_to(session, "Scenery", ways.up);
-    (ways.right)(session);
-    session.frames(3);
-    assert_eq!(node(session, "Scenery").value(), Some("Dawn"));
-    go_to(session, "Dice", ways.down);
-    (ways.left)(session);
-    session.frames(3);
-    assert_eq!(node(session, "Dice").value(), Some("Rose quartz"));
-    assert_eq!(in_force(session), (Scenery::Dawn, Dice::Quartz));
-}
-
 #[test]
-fn a_scenery_chosen_by_keys_is_kept_over_a_restart() {
-    let folder = folder();
-    change(&mut Session::at(folder.path()), &BY_KEYS);
-    let again = Session::at(folder.path());
-    assert_eq!(in_force(&again), (Scenery::Dawn, Dice::Quartz));
-}
-
-#[test]
-fn a_scenery_chosen_by_pad_is_kept_over_a_restart() {
-    let folder = folder();
-    let mut session = Session::at(folder.path());
-    let pad = session.connect_pad();
-    change(&mut session, &by_pad!(pad));
-    drop(session);
-    let again = Session::at(folder.path());
-    assert_eq!(in_force(&again), (Scenery::Dawn, Dice::Quartz));
+fn a_scenery_that_was_chosen_is_kept_over_a_restart() {
+    for (mut session, hand) in by_keys_and_by_pad() {
+        open_pictures(&mut session, hand);
+        session.go_to("Unlock everything", hand.on(Way::Down));
+        session.tap(hand.on(Way::Accept));
+        session.go_to("Scenery", hand.on(Way::Up));
+        session.tap(hand.on(Way::Right));
+        session.frames(3);
+        assert_eq!(node(&mut session, "Scenery").value(), Some("Dawn"));
+        session.go_to("Dice", hand.on(Way::Down));
+        session.tap(hand.on(Way::Left));
+        session.frames(3);
+        assert_eq!(node(&mut session, "Dice").value(), Some("Rose quartz"));
+        assert_eq!(in_force(&session), (Scenery::Dawn, Dice::Quartz));
+        let again = Session::at(&session.folder);
+        assert_eq!(in_force(&again), (Scenery::Dawn, Dice::Quartz));
+    }
 }
 
 /// The sceneries that steps to the right go through, in words.
-fn offered(session: &mut Session, ways: &Ways) -> Vec<String> {
-    go_to(session, "Scenery", ways.down);
+fn offered(session: &mut Session) -> Vec<String> {
+    session.go_to("Scenery", KeyCode::ArrowDown);
     let mut seen = Vec::new();
     for _ in Scenery::ALL {
         let value = node(session, "Scenery").value().unwrap().to_owned();
         if !seen.contains(&value) {
             seen.push(value);
         }
-        (ways.right)(session);
-        session.frames(2);
+        session.key(KeyCode::ArrowRight);
     }
     seen
 }
 
 #[test]
-fn only_what_is_won_is_offered_and_what_was_chosen_comes_back_with_it() {
+fn only_sceneries_won_are_offered_and_the_choice_comes_back_with_its_win() {
     let mut session = Session::new();
-    open_pictures(&mut session, &BY_KEYS);
-    assert_eq!(offered(&mut session, &BY_KEYS), ["Dusk"]);
-    let mut unlocked = session.app.world_mut().resource_mut::<Unlocked>();
+    open_pictures(&mut session, Hand::Keys);
+    assert_eq!(offered(&mut session), ["Dusk"]);
+    let mut unlocked = session.resource_mut::<Unlocked>();
     unlocked.sceneries.extend([Scenery::Snow, Scenery::Aurora]);
     session.frames(2);
-    assert_eq!(
-        offered(&mut session, &BY_KEYS),
-        ["Dusk", "Snow", "Northern lights"]
-    );
+    assert_eq!(offered(&mut session), ["Dusk", "Snow", "Northern lights"]);
     session.settings().scenery = Scenery::Snow.into();
     session.frames(2);
     assert_eq!(in_force(&session).0, Scenery::Snow);
-    *session.app.world_mut().resource_mut::<Unlocked>() = Unlocked::default();
+    *session.resource_mut::<Unlocked>() = Unlocked::default();
     session.frames(2);
     assert_eq!(in_force(&session).0, Scenery::Dusk, "nothing is won");
     assert_eq!(node(&mut session, "Scenery").value(), Some("Dusk"));
-    let kept = session.app.world().resource::<Settings>().scenery;
+    let kept = session.settings().scenery;
     assert_eq!(Scenery::from(kept), Scenery::Snow, "and nothing forgotten");
     session.settings().everything_unlocked = true;
     session.frames(2);

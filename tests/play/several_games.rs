@@ -1,19 +1,13 @@
 //! Several games of the same players: the first player of each, the sum of wins, and the end of the evening.
 
-use bevy::prelude::*;
-use cant_stop::core::dialogs::Dialog;
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
 use cant_stop::features::evening::StoredEvening;
-use cant_stop::referee::{ContinueGame, LeaveGame, NextOfEvening};
-use cant_stop_testkit::dialogs::CHRONICLE;
-use cant_stop_testkit::{Session, folder};
+use cant_stop::referee::{ContinueGame, NextOfEvening};
 
 use crate::outcomes::{finish, play};
-use crate::widgets::{click_on, focus_on, focused};
+use crate::prelude::*;
 
 fn evening(session: &Session) -> &StoredEvening {
-    session.app.world().resource::<StoredEvening>()
+    session.resource::<StoredEvening>()
 }
 
 /// Seat with the first turn of the last game.
@@ -27,7 +21,7 @@ fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
     let mut session = Session::of_match_at(folder.path());
     play(&mut session, 3, 7, Speed::Instant);
     let begun = first_turn(&session);
-    session.app.world_mut().trigger(NextOfEvening);
+    session.trigger(NextOfEvening);
     session.frames(2);
     finish(&mut session);
     assert_eq!(first_turn(&session), (begun + 1) % 3);
@@ -36,14 +30,14 @@ fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
     session.wait(0.7);
-    assert!(focused(&session).unwrap().starts_with("Next game"));
+    assert!(session.is_focus("Next game"));
     session.key(KeyCode::Enter);
-    session.until("the next game", |session| session.screen() == Screen::Play);
+    session.until_screen(Screen::Play);
     drop(session);
 
     let mut session = Session::of_match_at(folder.path());
     session.set_speed(Speed::Instant);
-    session.app.world_mut().trigger(ContinueGame);
+    session.trigger(ContinueGame);
     session.frames(2);
     let end = finish(&mut session);
     assert_eq!(first_turn(&session), (begun + 2) % 3);
@@ -51,11 +45,8 @@ fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
     assert_eq!(evening.games.len(), 3);
     let wins: usize = (0..3).map(|place| evening.wins(place)).sum();
     assert_eq!(wins, 3);
-    assert!(
-        end.actions
-            .iter()
-            .all(|action| !matches!(action, cant_stop_rules::Action::RollOff(_)))
-    );
+    let mut actions = end.actions.iter();
+    assert!(!actions.any(|action| matches!(action, Action::RollOff(_))));
 }
 
 #[test]
@@ -63,31 +54,23 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     let mut session = Session::new();
     session.finish_game_of_bots(2, 3);
     session.wait(1.0);
-    click_on(&mut session, "Evening");
+    session.click_on("Evening");
     session.wait(1.0);
-    focus_on(&mut session, "Games");
-    session.key(KeyCode::ArrowRight);
-    session.wait(0.3);
+    session.focus_on("Games");
+    session.press(KeyCode::ArrowRight);
     assert_eq!(evening(&session).series, 3);
     let mut games = 1;
     while evening(&session).winners().is_empty() {
-        click_on(&mut session, "Play again");
+        session.click_on("Play again");
         finish(&mut session);
         session.wait(1.0);
         games += 1;
         assert!(games <= 3);
     }
-    assert!(
-        session
-            .texts()
-            .iter()
-            .any(|text| text.ends_with("wins the evening"))
-    );
-    session.app.world_mut().trigger(LeaveGame);
-    session.until("the title", |session| session.screen() == Screen::Title);
-    session.wait(0.7);
-    let offers = session.offers();
-    assert!(offers.iter().all(|offer| !offer.starts_with("Next game")));
+    session.assert_says("wins the evening");
+    session.leave();
+    session.wait(SETTLED);
+    assert!(session.offer("Next game").is_none());
 }
 
 #[test]
@@ -95,16 +78,10 @@ fn the_book_opens_over_the_results_and_closes_to_them() {
     let mut session = Session::new();
     session.finish_game_of_bots(2, 3);
     session.wait(1.0);
-    click_on(&mut session, "Summit book");
-    let menu = |session: &Session| session.dialog();
-    assert_eq!(menu(&session), CHRONICLE);
-    session.until("the game", |session| {
-        session.texts().iter().any(|text| text == "1 game")
-    });
-    session.key(KeyCode::Escape);
-    session.wait(1.0);
-    assert_eq!(
-        (menu(&session), session.screen()),
-        (Dialog::NONE, Screen::Results)
-    );
+    session.click_on("Summit book");
+    assert_eq!(session.dialog(), CHRONICLE);
+    session.until("the game", |session| session.reads("1 game"));
+    session.press(KeyCode::Escape);
+    assert_eq!(session.dialog(), Dialog::NONE);
+    assert_eq!(session.screen(), Screen::Results);
 }

@@ -1,134 +1,57 @@
-//! The flow of a turn: every phase is seen, no seat acts out of turn, a press hurries, nothing freezes.
+//! The flow of a turn: every phase is seen, no seat acts out of turn, and the seam between Roll and Stop never moves.
 
-use std::collections::HashSet;
+use cant_stop_rules::Reason;
 
-use bevy::prelude::*;
-use cant_stop::core::seats::SeatKind;
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::TurnPhase;
-use cant_stop::referee::{Act, Hold, IntentRefused, PlayerIntent, Refusal};
-use cant_stop_rules::{Reason, Seat, Stage};
-use cant_stop_testkit::{Session, bots, seats};
+use crate::prelude::*;
 
-fn phase(session: &Session) -> Option<TurnPhase> {
-    Some(
-        *session
-            .app
-            .world()
-            .get_resource::<State<TurnPhase>>()?
-            .get(),
-    )
-}
-
-fn refusals(session: &mut Session) -> Vec<Refusal> {
-    session
-        .app
-        .world_mut()
-        .resource_mut::<Messages<IntentRefused>>()
-        .drain()
-        .map(|refused| refused.why)
-        .collect()
-}
-
-fn ask(session: &mut Session, seat: u8, act: Act) -> Vec<Refusal> {
-    refusals(session);
-    let seat = Seat::new(seat).unwrap();
-    session
-        .app
-        .world_mut()
-        .write_message(PlayerIntent { seat, act });
-    session.frame();
-    refusals(session)
+/// Right edge of Roll and left edge of Stop, in logical pixels.
+fn seam(session: &mut Session) -> [f32; 2] {
+    let world = session.app.world_mut();
+    let mut buttons = world.query::<(&AccessibleLabel, &UiGlobalTransform, &ComputedNode)>();
+    let edge = |(name, side): (&str, f32)| {
+        let mut buttons = buttons.iter(world);
+        let button = buttons.find(|(label, ..)| label.0.starts_with(name));
+        let (_, place, node) = button.expect("the button");
+        (place.translation.x + side * node.size().x / 2.0) * node.inverse_scale_factor()
+    };
+    [("Roll", 1.0), ("Stop", -1.0)].map(edge)
 }
 
 #[test]
-fn a_game_goes_through_all_phases() {
-    let mut session = Session::of_match();
-    session.start(bots(2), 3);
-    let all = [
-        TurnPhase::Rolling,
-        TurnPhase::Pairing,
-        TurnPhase::Deciding,
-        TurnPhase::Busted,
-        TurnPhase::Claimed,
-    ];
-    let mut seen = HashSet::new();
-    for _ in 0..200_000 {
-        session.frame();
-        seen.extend(phase(&session));
-        if all.iter().all(|phase| seen.contains(phase)) {
-            return;
+fn a_game_goes_through_all_phases_and_its_seam_stays() {
+    let mut session = Session::new();
+    session.start(bots(3), 7);
+    session.wait(1.0);
+    let before = seam(&mut session);
+    let mut left = BTreeSet::from(["Rolling", "Pairing", "Deciding", "Busted", "Claimed"]);
+    while !left.is_empty() {
+        assert_eq!(session.screen(), Screen::Play, "not played: {left:?}");
+        left.remove(&*format!("{:?}", session.phase().unwrap()));
+        assert_eq!(seam(&mut session), before, "{}", session.summary());
+        if session.is_idle() {
+            assert_eq!(session.shown(), session.game());
         }
+        session.stride();
     }
-    panic!("only {seen:?}");
 }
 
 #[test]
 fn only_the_seat_to_act_acts_and_only_when_all_is_shown() {
     let mut session = Session::of_match();
     session.start(seats(&[SeatKind::Person; 2]), 1);
-    assert_eq!(
-        ask(&mut session, 0, Act::Roll).len(),
-        1,
-        "no seat rolls before the roll-off is over"
-    );
-    session.until("the first decision", |session| {
-        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
-    });
-    let turn = session.game().unwrap().turn().index() as u8;
-    let before = session.game();
-    assert_eq!(
-        ask(&mut session, 1 - turn, Act::Roll),
-        [Refusal::NotYourTurn]
-    );
-    assert_eq!(
-        ask(&mut session, turn, Act::Stop),
-        [Refusal::Illegal(Reason::MoveFirst)]
-    );
-    assert_eq!(session.game(), before, "a refused intent changes nothing");
-    assert_eq!(ask(&mut session, turn, Act::Roll), []);
-    assert_eq!(ask(&mut session, turn, Act::Roll), [Refusal::StillShowing]);
-}
-
-#[test]
-fn a_press_hurries_what_is_shown() {
-    let frames_of_first_throw = |press: bool| {
-        let mut session = Session::new();
-        session.start(seats(&[SeatKind::Person; 2]), 1);
-        session.until("the first throw", |session| !session.is_idle());
-        let start = session.shown();
-        if press {
-            session.key(KeyCode::Space);
-        }
-        let mut frames = 0;
-        while session.shown() == start {
-            session.frame();
-            frames += 1;
-        }
-        frames
-    };
-    assert!(frames_of_first_throw(true) * 3 < frames_of_first_throw(false));
-}
-
-#[test]
-fn a_hold_ends_itself_in_time() {
-    let mut session = Session::of_match();
-    session.start(seats(&[SeatKind::Person; 2]), 1);
-    session.app.world_mut().spawn(Hold::seconds(f32::MAX));
-    session.until("the first decision", |session| {
-        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
-    });
-}
-
-#[test]
-fn what_is_shown_is_what_happened_once_all_is_shown() {
-    let mut session = Session::of_match();
-    session.set_speed(Speed::Fast);
-    session.start(bots(3), 9);
-    for _ in 0..3000 {
-        session.frame();
-        if session.is_idle() && session.game().is_some() {
-            assert_eq!(session.shown(), session.game());
-        }
+    // Not before the roll-off is over.
+    let refused = session.ask_for(Seat::ALL[0], Act::Roll);
+    assert!(refused.is_some());
+    session.until_stage(Stage::Deciding);
+    let (turn, before) = (session.turn(), session.game());
+    let other = Seat::ALL[1 - turn.index()];
+    for (seat, act, why) in [
+        (other, Act::Roll, Refusal::NotYourTurn),
+        (turn, Act::Stop, Refusal::Illegal(Reason::MoveFirst)),
+    ] {
+        assert_eq!(session.ask_for(seat, act), Some(why));
+        assert_eq!(session.game(), before, "a refused intent changes nothing");
     }
+    assert_eq!(session.ask(Act::Roll), None);
+    assert_eq!(session.ask(Act::Roll), Some(Refusal::StillShowing));
 }

@@ -2,20 +2,12 @@
 //! where they are off.
 
 use accesskit::Toggled;
-use bevy::a11y::AccessibilityNode;
-use bevy::input_focus::InputFocus;
-use bevy::prelude::*;
-use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Button, Slider};
-use cant_stop::core::settings::{PointerSize, Settings};
-use cant_stop_testkit::Session;
+use cant_stop::core::settings::PointerSize;
 
-use crate::settings::{SECTIONS, Ways, by_pad, open_section};
-
-/// More presses than it takes to get from one end of a screen to the other.
-pub const PRESSES: usize = 30;
-/// Seconds in which everything has arrived or left.
-pub const SETTLED: f32 = 0.7;
+use crate::prelude::*;
+use crate::settings::{SECTIONS, open_section, open_settings};
 
 /// A widget by what it is called, whatever its value.
 pub fn widget(session: &mut Session, title: &str) -> Entity {
@@ -28,170 +20,88 @@ pub fn widget(session: &mut Session, title: &str) -> Entity {
 /// Node of a widget for screen readers.
 pub fn node<'w>(session: &'w mut Session, title: &str) -> &'w AccessibilityNode {
     let entity = widget(session, title);
-    session
-        .app
-        .world()
-        .get::<AccessibilityNode>(entity)
-        .unwrap_or_else(|| panic!("“{title}” is not announced"))
+    session.component(entity)
 }
 
-pub fn focused(session: &Session) -> Option<String> {
-    let focus = session.app.world().resource::<InputFocus>().get()?;
-    let label = session.app.world().get::<AccessibleLabel>(focus)?;
-    Some(label.0.clone())
-}
+/// Section and row of a widget; its values, as they are announced after each press.
+const CHANGES: [(&str, &str, &[(Way, &str)]); 5] = [
+    (
+        "Picture",
+        "High contrast",
+        &[
+            (Way::Right, "On"),
+            (Way::Right, "On"),
+            (Way::Left, "Off"),
+            (Way::Accept, "On"),
+        ],
+    ),
+    (
+        "Picture",
+        "Pointer",
+        &[
+            (Way::Left, "Very large"),
+            (Way::Right, "System"),
+            (Way::Accept, "Large"),
+        ],
+    ),
+    (
+        "Picture",
+        "Motion",
+        &[
+            (Way::Left, "Reduced"),
+            (Way::Right, "Full"),
+            (Way::Accept, "Reduced"),
+        ],
+    ),
+    (
+        "Game",
+        "Follows the risk",
+        &[(Way::Right, "Sky"), (Way::Right, "Music")],
+    ),
+    (
+        "Sound",
+        "Music",
+        &[(Way::Right, "70%"), (Way::Left, "60%"), (Way::Left, "50%")],
+    ),
+];
 
-/// Puts the focus on what is announced as `title`, or called so and seen.
-pub fn focus_on(session: &mut Session, title: &str) {
-    let world = session.app.world_mut();
-    let mut widgets = world.query::<(
-        Entity,
-        &AccessibleLabel,
-        &AccessibilityNode,
-        &InheritedVisibility,
-        &ComputedNode,
-    )>();
-    let found = widgets.iter(world).find(|(_, label, said, seen, node)| {
-        let called = label.0 == title || cant_stop_testkit::announced(label, said) == title;
-        called && seen.get() && !node.is_empty()
-    });
-    let Some((entity, ..)) = found else {
-        panic!("no “{title}” among {:?}", session.offers());
-    };
-    let mut focus = world.resource_mut::<InputFocus>();
-    focus.set(entity, bevy::input_focus::FocusCause::Navigated);
-    session.frames(2);
-}
-
-/// Presses `press` until the focus is on what is called `title`.
-pub fn go_to(session: &mut Session, title: &str, press: impl Fn(&mut Session)) {
-    for _ in 0..PRESSES {
-        if focused(session).as_deref() == Some(title) {
-            return;
+#[test]
+fn values_are_changed_by_keys_alone_and_by_pad_alone() {
+    for (mut session, hand) in by_keys_and_by_pad() {
+        open_settings(&mut session, hand);
+        let mut open = "";
+        for (section, row, steps) in CHANGES {
+            if section != open {
+                open_section(&mut session, section, SECTIONS, hand);
+                open = section;
+            }
+            session.go_to(row, hand.on(Way::Down));
+            for (way, value) in steps {
+                session.tap(hand.on(*way));
+                assert_eq!(node(&mut session, row).value(), Some(*value), "{row}");
+            }
         }
-        press(session);
+        for (way, value, number) in [(Way::Right, "100%", 10.0), (Way::Left, "Off", 0.0)] {
+            for _ in 0..2 * Settings::LOUDEST {
+                session.tap(hand.on(way));
+            }
+            let music = node(&mut session, "Music");
+            assert_eq!(
+                (music.value(), music.numeric_value()),
+                (Some(value), Some(number))
+            );
+        }
+        let now = session.settings().clone();
+        assert!(now.high_contrast && now.reduced_motion);
+        assert_eq!((now.pointer, now.music), (PointerSize::Large, 0));
+        assert!(
+            !now.weather && now.tension_sounds,
+            "two settings in one row"
+        );
+        open_section(&mut session, "Picture", SECTIONS, hand);
+        let contrast = node(&mut session, "High contrast");
+        assert_eq!(contrast.toggled(), Some(Toggled::True));
     }
-    panic!(
-        "“{title}” is out of reach; the focus is on {:?}",
-        focused(session)
-    );
-}
-
-pub fn settings_now(session: &mut Session) -> Settings {
-    session.settings().clone()
-}
-
-/// A session with the settings open, by keys or by pad.
-fn open_settings(session: &mut Session, ways: &Ways) {
-    session.wait(SETTLED);
-    go_to(session, "Summit book", ways.down);
-    go_to(session, "Settings", ways.right);
-    (ways.accept)(session);
-    session.wait(SETTLED);
-}
-
-/// Changes toggles, steppers and a slider with directions and accept.
-fn change_all(session: &mut Session, ways: &Ways) {
-    let Ways {
-        down,
-        left,
-        right,
-        accept,
-        ..
-    } = ways;
-    open_section(session, "Picture", SECTIONS, ways);
-    go_to(session, "High contrast", down);
-    right(session);
-    assert!(settings_now(session).high_contrast);
-    right(session);
-    assert!(settings_now(session).high_contrast, "on stays on");
-    left(session);
-    assert!(!settings_now(session).high_contrast);
-    accept(session);
-    assert!(settings_now(session).high_contrast);
-    let contrast = node(session, "High contrast");
-    assert_eq!(contrast.toggled(), Some(Toggled::True));
-    assert_eq!(contrast.value(), Some("On"));
-    go_to(session, "Pointer", down);
-    left(session);
-    assert_eq!(
-        settings_now(session).pointer,
-        PointerSize::Larger,
-        "round and round"
-    );
-    right(session);
-    accept(session);
-    assert_eq!(settings_now(session).pointer, PointerSize::Large);
-    assert_eq!(node(session, "Pointer").value(), Some("Large"));
-    go_to(session, "Motion", down);
-    left(session);
-    assert!(settings_now(session).reduced_motion);
-    right(session);
-    assert!(
-        !settings_now(session).reduced_motion,
-        "a choice of two goes round"
-    );
-    accept(session);
-    assert!(settings_now(session).reduced_motion);
-    assert_eq!(node(session, "Motion").value(), Some("Reduced"));
-
-    open_section(session, "Game", SECTIONS, ways);
-    go_to(session, "Follows the risk", down);
-    right(session);
-    let two = |session: &mut Session| {
-        let now = settings_now(session);
-        (now.weather, now.tension_sounds)
-    };
-    assert_eq!(two(session), (true, false), "two settings in one row");
-    assert_eq!(node(session, "Follows the risk").value(), Some("Sky"));
-    right(session);
-    assert_eq!(two(session), (false, true));
-    assert_eq!(node(session, "Follows the risk").value(), Some("Music"));
-
-    open_section(session, "Sound", SECTIONS, ways);
-    go_to(session, "Music", down);
-    let before = settings_now(session).music;
-    right(session);
-    assert_eq!(
-        settings_now(session).music,
-        before + 1,
-        "one step at a time"
-    );
-    for _ in 0..2 * Settings::LOUDEST {
-        right(session);
-    }
-    assert_eq!(settings_now(session).music, Settings::LOUDEST);
-    assert_eq!(node(session, "Music").value(), Some("100%"));
-    assert_eq!(node(session, "Music").numeric_value(), Some(10.0));
-    for _ in 0..2 * Settings::LOUDEST {
-        left(session);
-    }
-    assert_eq!(settings_now(session).music, 0);
-    assert_eq!(node(session, "Music").value(), Some("Off"));
-    assert_eq!(node(session, "Music").numeric_value(), Some(0.0));
-}
-
-#[test]
-fn values_are_changed_by_keys_alone() {
-    let mut session = Session::new();
-    let ways = Ways {
-        up: &|session| session.key(KeyCode::ArrowUp),
-        down: &|session| session.key(KeyCode::ArrowDown),
-        left: &|session| session.key(KeyCode::ArrowLeft),
-        right: &|session| session.key(KeyCode::ArrowRight),
-        accept: &|session| session.key(KeyCode::Space),
-    };
-    open_settings(&mut session, &ways);
-    change_all(&mut session, &ways);
-}
-
-#[test]
-fn values_are_changed_by_pad_alone() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
-    let ways = by_pad!(pad);
-    open_settings(&mut session, &ways);
-    change_all(&mut session, &ways);
 }
 
 /// The places of the parts `P` of a widget from left to right, in logical pixels.
@@ -213,73 +123,60 @@ pub fn parts<P: Component>(session: &mut Session, title: &str) -> Vec<Rect> {
     places
 }
 
-pub fn open_settings_by_mouse(session: &mut Session) {
-    session.wait(SETTLED);
-    click_on(session, "Settings");
-}
-
-pub fn click_on(session: &mut Session, label: &str) {
-    let place = session.widget(label).unwrap();
-    session.click(place);
-    session.wait(SETTLED);
-}
-
 #[test]
 fn values_are_changed_by_mouse_alone() {
     let mut session = Session::new();
-    open_settings_by_mouse(&mut session);
-    click_on(&mut session, "Sound");
+    session.wait(SETTLED);
+    session.click_on("Settings");
+    session.click_on("Sound");
 
     let track = parts::<Slider>(&mut session, "Music")[0];
-    session.click(track.center().with_x(track.min.x + 3.0));
-    assert_eq!(settings_now(&mut session).music, 0);
-    session.click(track.center().with_x(track.max.x - 3.0));
-    assert_eq!(settings_now(&mut session).music, Settings::LOUDEST);
-    session.click(track.center());
-    assert_eq!(settings_now(&mut session).music, Settings::LOUDEST / 2);
-
-    session.move_mouse(track.center());
+    let at = |share: f32| track.center() + Vec2::X * track.width() * share;
+    for (share, value) in [
+        (-0.49, 0),
+        (0.49, Settings::LOUDEST),
+        (0.0, Settings::LOUDEST / 2),
+    ] {
+        session.click(at(share));
+        assert_eq!(session.settings().music, value);
+    }
+    session.move_mouse(at(0.0));
     session.hold_mouse();
     for step in 1..=8 {
-        session.move_mouse(track.center() + Vec2::X * track.width() / 16.0 * step as f32);
+        session.move_mouse(at(step as f32 / 16.0));
     }
-    assert_eq!(settings_now(&mut session).music, Settings::LOUDEST);
-    session.move_mouse(track.center() + Vec2::X * track.width() * 3.0);
-    assert_eq!(
-        settings_now(&mut session).music,
-        Settings::LOUDEST,
-        "no further than the end"
-    );
-    session.move_mouse(track.center() - Vec2::X * track.width() * 3.0);
-    assert_eq!(settings_now(&mut session).music, 0);
+    // No further than the ends.
+    for (share, value) in [
+        (0.5, Settings::LOUDEST),
+        (3.0, Settings::LOUDEST),
+        (-3.0, 0),
+    ] {
+        session.move_mouse(at(share));
+        assert_eq!(session.settings().music, value);
+    }
     session.release_mouse();
-    session.move_mouse(track.center());
-    assert_eq!(settings_now(&mut session).music, 0, "let go is let go");
+    session.move_mouse(at(0.0));
+    assert_eq!(session.settings().music, 0, "let go is let go");
 
-    click_on(&mut session, "Picture");
-    let contrast = session.widget("High contrast: Off").unwrap();
-    session.click(contrast);
-    assert!(settings_now(&mut session).high_contrast);
-    session.click(contrast);
-    assert!(!settings_now(&mut session).high_contrast);
+    session.click_on("Picture");
+    session.click_at("High contrast: Off");
+    assert!(session.settings().high_contrast);
+    session.click_at("High contrast: On");
+    assert!(!session.settings().high_contrast);
 
-    click_on(&mut session, "Game");
+    session.click_on("Game");
     let arrows = parts::<Button>(&mut session, "Holding a button");
     session.click(arrows[1].center());
-    assert!(!settings_now(&mut session).repeat_held);
+    assert!(!session.settings().repeat_held);
     session.click(arrows[0].center());
-    assert!(settings_now(&mut session).repeat_held);
+    assert!(session.settings().repeat_held);
 }
 
-/// Enables or disables a widget.
-fn enable(session: &mut Session, title: &str, on: bool) {
+/// Disables a widget.
+fn disable(session: &mut Session, title: &str) {
     let widget = widget(session, title);
-    let mut widget = session.app.world_mut().entity_mut(widget);
-    if on {
-        widget.remove::<InteractionDisabled>();
-    } else {
-        widget.insert(InteractionDisabled);
-    }
+    let world = session.app.world_mut();
+    world.entity_mut(widget).insert(InteractionDisabled);
     session.frames(2);
 }
 
@@ -288,19 +185,20 @@ fn walk_past(session: &mut Session, title: &str) {
     for key in [KeyCode::ArrowDown, KeyCode::ArrowUp] {
         for _ in 0..PRESSES {
             session.key(key);
-            assert_ne!(focused(session).as_deref(), Some(title));
+            assert_ne!(session.focused().as_deref(), Some(title));
         }
     }
 }
 
 #[test]
-fn what_is_off_refuses_mouse_and_focus() {
+fn disabled_widgets_refuse_mouse_and_focus() {
     let mut session = Session::new();
-    open_settings_by_mouse(&mut session);
-    let before = settings_now(&mut session);
+    session.wait(SETTLED);
+    session.click_on("Settings");
+    let before = session.settings().clone();
 
-    click_on(&mut session, "Sound");
-    enable(&mut session, "Music", false);
+    session.click_on("Sound");
+    disable(&mut session, "Music");
     let track = parts::<Slider>(&mut session, "Music")[0];
     session.click(track.center().with_x(track.min.x + 3.0));
     session.move_mouse(track.center());
@@ -309,23 +207,23 @@ fn what_is_off_refuses_mouse_and_focus() {
     session.release_mouse();
     walk_past(&mut session, "Music");
 
-    click_on(&mut session, "Picture");
-    enable(&mut session, "High contrast", false);
+    session.click_on("Picture");
+    disable(&mut session, "High contrast");
     let row = parts::<Node>(&mut session, "High contrast")[0];
     session.click(row.center());
     walk_past(&mut session, "High contrast");
 
-    click_on(&mut session, "Game");
-    enable(&mut session, "Follows the risk", false);
+    session.click_on("Game");
+    disable(&mut session, "Follows the risk");
     let arrows = parts::<Button>(&mut session, "Follows the risk");
     session.click(arrows[1].center());
     walk_past(&mut session, "Follows the risk");
-    assert_eq!(settings_now(&mut session), before);
+    assert_eq!(*session.settings(), before);
 
-    enable(&mut session, "Follows the risk", true);
+    let widget = widget(&mut session, "Follows the risk");
+    let world = session.app.world_mut();
+    world.entity_mut(widget).remove::<InteractionDisabled>();
+    session.frames(2);
     session.click(arrows[1].center());
-    assert!(
-        !settings_now(&mut session).tension_sounds,
-        "and takes it again"
-    );
+    assert!(!session.settings().tension_sounds, "and takes it again");
 }

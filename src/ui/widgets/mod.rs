@@ -39,7 +39,7 @@ pub use text::{label, medium_label};
 pub use text_field::{TextField, text_field};
 pub use toggle::toggle;
 
-pub(crate) use button::{bare_button, button_in, button_label};
+pub(crate) use button::{button_in, button_label};
 pub(crate) use chosen::SelfMarked;
 pub(crate) use entrance::{Entrance, Travels};
 pub(crate) use flex::{

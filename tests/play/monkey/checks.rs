@@ -1,23 +1,15 @@
 //! Invariants under monkeys: the focus can be seen and used, the game can go on, the record can be read.
 
 use bevy::diagnostic::FrameCount;
-use bevy::input::gamepad::GamepadButton;
-use bevy::input_focus::{InputFocus, InputFocusVisible};
-use bevy::prelude::*;
-use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use cant_stop::core::dialogs::Dialog;
+use bevy::input_focus::InputFocusVisible;
+use bevy::ui::InteractionDisabled;
 use cant_stop::core::locale::Words;
-use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::core::states::Screen;
 use cant_stop::core::texts_for_tools as texts;
-use cant_stop::input::{Device, DeviceAssignment};
-use cant_stop::referee::SavedGame;
-use cant_stop_rules::{Game, ToAct};
-use cant_stop_testkit::Session;
-use cant_stop_testkit::dialogs::{BOARD, HISTORY, NAMING, PAUSE, PLACE, SEATS};
-use rand::{RngExt, seq::IndexedRandom};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
 
 use super::{LOOK, Monkey, ON_ITS_WAY, Place, REST};
+use crate::prelude::*;
 
 /// Frames for which a dialog may outlast its screen.
 const ASTRAY: u32 = 3;
@@ -78,12 +70,7 @@ impl Monkey {
         if self.place() == before && !plays {
             self.leaves(pad, before);
         }
-        let hands = self
-            .session
-            .app
-            .world()
-            .resource::<DeviceAssignment>()
-            .clone();
+        let hands = self.session.resource::<DeviceAssignment>().clone();
         let summary = self.session.summary();
         assert_ne!(self.place(), before, "stuck {summary}; {hands:?}");
         self.session.disconnect_pad(pad);
@@ -106,7 +93,7 @@ impl Monkey {
 
     /// Device of the seat on turn; `None` if all seats share theirs.
     fn own_device(&self) -> Option<Device> {
-        let hands = self.session.app.world().resource::<DeviceAssignment>();
+        let hands = self.session.resource::<DeviceAssignment>();
         let turn = self.session.game()?.turn();
         hands.of(turn).filter(|_| hands.are_apart())
     }
@@ -122,14 +109,13 @@ impl Monkey {
                 }
             }
             Device::Keyboard | Device::LeftKeys | Device::RightKeys => {
-                let key = KEYS_ON[self.rng.random_range(0..KEYS_ON.len())];
-                self.session.key(key);
+                self.session.key(*KEYS_ON.choose(&mut self.rng).unwrap());
             }
         }
     }
 
     fn tap_any(&mut self, pad: Entity, ways: &[GamepadButton]) {
-        let way = ways[self.rng.random_range(0..ways.len())];
+        let way = *ways.choose(&mut self.rng).unwrap();
         self.tap(pad, way);
     }
 
@@ -168,7 +154,7 @@ impl Monkey {
             PLACE | NAMING => Screen::Join,
             _ => screen,
         };
-        let now = self.session.app.world().resource::<FrameCount>().0;
+        let now = self.session.resource::<FrameCount>().0;
         self.astray = (screen != owner).then(|| self.astray.unwrap_or(now));
         if let Some(since) = self.astray {
             let summary = self.session.summary();
@@ -186,13 +172,11 @@ impl Monkey {
             let rests = self.holds_dice() || !self.is_asked();
             return (!rests).then(|| "no focus".to_owned());
         };
-        let seen = world
-            .get::<InheritedVisibility>(focus)
-            .is_some_and(|seen| seen.get());
+        let seen = world.get::<InheritedVisibility>(focus);
+        let seen = seen.is_some_and(|seen| seen.get());
         let off = world.get::<InteractionDisabled>(focus).is_some();
-        let at = world
-            .get::<UiGlobalTransform>(focus)
-            .map(|place| place.translation);
+        let at = world.get::<UiGlobalTransform>(focus);
+        let at = at.map(|place| place.translation);
         let canvas = Rect::new(0.0, 0.0, 1920.0, 1080.0);
         let inside = at.is_some_and(|at| canvas.contains(at));
         (!seen || off || !inside).then(|| format!("focus seen {seen}, off {off}, at {at:?}"))
@@ -204,7 +188,7 @@ impl Monkey {
             let world = self.session.app.world();
             return self.offered.iter(world).any(|seen| seen.get());
         };
-        let seats = self.session.app.world().resource::<Seats>();
+        let seats = self.session.resource::<Seats>();
         let person = |seat| seats.get(seat).kind == SeatKind::Person;
         self.session.is_idle() && matches!(game.to_act(), ToAct::Seat(seat) if person(seat))
     }
@@ -212,10 +196,8 @@ impl Monkey {
     /// Returns `true` if the screen says that a player shakes the dice.
     fn holds_dice(&mut self) -> bool {
         let put_back = Words::new(texts::NOTE_PUT_BACK);
-        let world = self.session.app.world();
-        self.written
-            .iter(world)
-            .any(|(words, seen)| seen.get() && *words == put_back)
+        let mut written = self.written.iter(self.session.app.world());
+        written.any(|(words, seen)| seen.get() && *words == put_back)
     }
 
     /// Every record on disk can be read to its end, and the game on the table is one of them.
@@ -234,35 +216,27 @@ impl Monkey {
     /// The games that are on disk, each as far as it is there.
     fn recorded_games(&self) -> Vec<Game> {
         let folder = self.session.folder.join("records");
-        let mut games = Vec::new();
-        for entry in std::fs::read_dir(&folder).into_iter().flatten() {
-            let path = entry.unwrap().path();
-            if path.extension().is_none_or(|end| end != "jsonl") {
-                continue;
-            }
-            let bytes = std::fs::read(&path).unwrap();
-            match cant_stop_records::read(&bytes) {
-                Ok(reading) => games.push(reading.playthrough.game()),
-                Err(problem) => panic!("{} {problem}", path.display()),
-            }
-        }
-        games
+        let files = fs::read_dir(&folder).into_iter().flatten();
+        let files = files.map(|entry| entry.unwrap().path());
+        let records = files.filter(|path| path.extension().is_some_and(|end| end == "jsonl"));
+        let games = records.map(|path| match read(&fs::read(&path).unwrap()) {
+            Ok(reading) => reading.playthrough.game(),
+            Err(problem) => panic!("{} {problem}", path.display()),
+        });
+        games.collect()
     }
 
-    /// When the power fails now, the game that is on the table is the one that can be continued.
+    /// After a power failure now the game on the table is the one that can be continued.
     pub(super) fn be_found_again(self) {
         let Monkey {
             session, folder, ..
         } = self;
-        let playing = session.screen() == Screen::Play;
-        let game = session.game().filter(|_| playing);
+        let game = session.game().filter(|_| session.screen() == Screen::Play);
         drop(session);
         let session = Session::at(folder.path());
-        let saved = session.app.world().resource::<SavedGame>();
-        let saved = saved.0.as_ref().map(|saved| saved.game);
-        let unfinished = game.filter(|game| game.to_act() != ToAct::None);
-        if unfinished.is_some() {
-            assert_eq!(saved, unfinished);
+        let saved = session.resource::<SavedGame>().0.as_ref();
+        if let Some(game) = game.filter(|game| game.to_act() != ToAct::None) {
+            assert_eq!(saved.map(|saved| saved.game), Some(game));
         }
     }
 }

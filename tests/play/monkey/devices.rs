@@ -1,14 +1,13 @@
 //! Input of a monkey by six devices: presses, pushes, connected and disconnected pads.
 
-use bevy::input::ButtonState;
-use bevy::input::gamepad::{GamepadAxis, GamepadButton, GamepadConnection};
-use bevy::input::keyboard::Key;
+use bevy::input::gamepad::{GamepadAxis, GamepadConnection};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use rand::RngExt;
+use rand::seq::IndexedRandom;
 
 use super::{Monkey, REST};
+use crate::prelude::*;
 
 /// Largest number of pads; keyboard and mouse make six devices.
 const PADS: usize = 4;
@@ -30,6 +29,13 @@ const BUTTONS: [GamepadButton; 14] = [
     GamepadButton::DPadDown,
     GamepadButton::DPadLeft,
     GamepadButton::DPadRight,
+];
+
+const AXES: [GamepadAxis; 4] = [
+    GamepadAxis::LeftStickX,
+    GamepadAxis::LeftStickY,
+    GamepadAxis::RightStickX,
+    GamepadAxis::RightStickY,
 ];
 
 const KEYS: [(KeyCode, Key); 14] = [
@@ -119,7 +125,7 @@ impl Monkey {
             Some(place) => *place = pad,
             None => self.pads.push(pad),
         }
-        let name = KINDS[self.rng.random_range(0..KINDS.len())].to_owned();
+        let name = (*KINDS.choose(&mut self.rng).unwrap()).to_owned();
         let connection = GamepadConnection::Connected {
             name,
             vendor_id: None,
@@ -131,18 +137,13 @@ impl Monkey {
     fn pad_goes(&mut self, index: usize) {
         self.pads[index].is_there = false;
         let pad = self.pads[index].entity;
-        self.session
-            .send_connection(pad, GamepadConnection::Disconnected);
+        let gone = GamepadConnection::Disconnected;
+        self.session.send_connection(pad, gone);
     }
 
     fn pad_button(&mut self, gamepad: Entity) {
-        let button = BUTTONS[self.rng.random_range(0..BUTTONS.len())];
-        let pressed = self.rng.random_bool(0.5);
-        self.button_goes(gamepad, button, pressed);
-    }
-
-    fn button_goes(&mut self, gamepad: Entity, button: GamepadButton, pressed: bool) {
-        let value = f32::from(u8::from(pressed));
+        let button = *BUTTONS.choose(&mut self.rng).unwrap();
+        let value = [0.0, 1.0][self.rng.random_range(0..2)];
         self.session.send_button(gamepad, button, value);
     }
 
@@ -154,53 +155,43 @@ impl Monkey {
 
     /// Presses a button and lets it go, and a frame passes.
     pub(super) fn tap(&mut self, gamepad: Entity, button: GamepadButton) {
-        for pressed in [true, false] {
-            self.button_goes(gamepad, button, pressed);
+        for value in [1.0, 0.0] {
+            self.session.send_button(gamepad, button, value);
             self.session.frame();
         }
         self.session.frame();
     }
 
     fn pad_stick(&mut self, gamepad: Entity) {
-        let axes = [
-            GamepadAxis::LeftStickX,
-            GamepadAxis::LeftStickY,
-            GamepadAxis::RightStickX,
-            GamepadAxis::RightStickY,
-        ];
-        let axis = axes[self.rng.random_range(0..axes.len())];
+        let axis = *AXES.choose(&mut self.rng).unwrap();
         let value = self.rng.random_range(-10..=10) as f32 / 10.0;
         self.session.send_axis(gamepad, axis, value);
     }
 
-    fn key(&mut self) {
-        let keys = every_key();
-        let (key_code, logical_key) = keys[self.rng.random_range(0..keys.len())].clone();
-        let pressed = self.rng.random_bool(0.5);
-        self.key_goes(key_code, logical_key, pressed);
+    /// Something goes down or up.
+    fn any_state(&mut self) -> ButtonState {
+        [ButtonState::Pressed, ButtonState::Released][self.rng.random_range(0..2)]
     }
 
-    fn key_goes(&mut self, key_code: KeyCode, logical_key: Key, pressed: bool) {
-        let text = match &logical_key {
-            Key::Character(text) if pressed => Some(text.clone()),
+    fn key(&mut self) {
+        let (key_code, key) = every_key().choose(&mut self.rng).unwrap().clone();
+        let state = self.any_state();
+        let text = match &key {
+            Key::Character(text) if state == ButtonState::Pressed => Some(text.clone()),
             _ => None,
         };
-        self.session
-            .send_key(key_code, logical_key, state(pressed), text.as_deref());
+        self.session.send_key(key_code, key, state, text.as_deref());
     }
 
     fn mouse(&mut self) {
         match self.rng.random_range(0..8) {
             0..4 => {
-                let position = Vec2::new(
-                    self.rng.random_range(0.0..1920.0),
-                    self.rng.random_range(0.0..1080.0),
-                );
-                self.session.send_move(position);
+                let [x, y] = [1920.0, 1080.0].map(|end| self.rng.random_range(0.0..end));
+                self.session.send_move(Vec2::new(x, y));
             }
             4..7 => {
-                let pressed = self.rng.random_bool(0.5);
-                self.session.send_left_button(state(pressed));
+                let state = self.any_state();
+                self.session.send_left_button(state);
             }
             _ => {
                 let window = self.session.window();
@@ -219,10 +210,11 @@ impl Monkey {
 
     /// Everything is let go and every pad taken away.
     pub(super) fn let_go(&mut self) {
-        for (key_code, logical_key) in every_key() {
-            self.key_goes(key_code, logical_key, false);
+        let up = ButtonState::Released;
+        for (key_code, key) in every_key() {
+            self.session.send_key(key_code, key, up, None);
         }
-        self.session.send_left_button(ButtonState::Released);
+        self.session.send_left_button(up);
         for index in 0..self.pads.len() {
             if self.pads[index].is_there {
                 self.pad_goes(index);
@@ -235,12 +227,4 @@ impl Monkey {
 fn every_key() -> Vec<(KeyCode, Key)> {
     let letters = LETTERS.map(|(code, letter)| (code, Key::Character(letter.into())));
     KEYS.into_iter().chain(letters).collect()
-}
-
-fn state(pressed: bool) -> ButtonState {
-    if pressed {
-        ButtonState::Pressed
-    } else {
-        ButtonState::Released
-    }
 }

@@ -5,23 +5,17 @@ mod devices;
 mod start;
 mod trail;
 
-use bevy::a11y::AccessibilityNode;
 use bevy::diagnostic::FrameCount;
-use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::locale::Words;
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
 use cant_stop::referee::NextSeed;
-use cant_stop_rules::Game;
-use cant_stop_testkit::{Session, count, folder};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
 use self::devices::Pad;
 use self::trail::{Report, Trail};
+use crate::prelude::*;
 
 /// Events in every run of the tests.
 const EVENTS: u32 = 4000;
@@ -123,7 +117,7 @@ impl Monkey {
                 self.session.app.insert_resource(seed);
             }
         }
-        report.lasted(self.session.app.world().resource::<FrameCount>().0);
+        report.lasted(self.session.resource::<FrameCount>().0);
         self.be_found_again();
     }
 }

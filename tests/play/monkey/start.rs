@@ -1,20 +1,12 @@
 //! Starts of monkeys: some at the title, most in the middle of something, for the way there is long for a monkey.
 
-use bevy::prelude::*;
-use cant_stop::core::dialogs::Dialog;
-use cant_stop::core::seats::SeatKind;
-use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Screen;
 use cant_stop::referee::AskToGiveUp;
-use cant_stop_bots::Opponent;
-use cant_stop_testkit::dialogs::{
-    BOARD, HISTORY, NAMING, PAUSE, PLACE, RULES, SEATS, SETTINGS, TABLE_RULES,
-};
-use cant_stop_testkit::{Session, seats};
 use chacha20::ChaCha8Rng;
-use rand::{RngExt, seq::IndexedRandom};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
 
 use crate::outcomes::play;
+use crate::prelude::*;
 
 /// Dialogs of the title.
 const AT_TITLE: [Dialog; 2] = [SETTINGS, RULES];
@@ -52,7 +44,7 @@ pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) 
                     session.frames(rng.random_range(1..200));
                     open(session, &AT_PLAY, rng);
                 }
-                3 => session.app.world_mut().trigger(AskToGiveUp),
+                3 => session.trigger(AskToGiveUp),
                 _ => {}
             }
         }

@@ -1,17 +1,10 @@
 //! Trail of a monkey up to a failure, and the places of all of them.
 
 use std::cell::Cell;
-use std::collections::BTreeMap;
 use std::fmt;
 
-use cant_stop::core::dialogs::Dialog;
-use cant_stop::core::states::Screen;
-use cant_stop_rules::Game;
-use cant_stop_testkit::dialogs::{
-    BOARD, DEVICE, HISTORY, NAMING, PAUSE, PLACE, QUESTION, RULES, SEATS, SETTINGS, TABLE_RULES,
-};
-
 use super::Place;
+use crate::prelude::*;
 
 /// Says whose doing it was and when, if the test panics.
 pub(super) struct Trail {
@@ -68,7 +61,7 @@ impl Report {
     /// No screen and no dialog has been left out.
     pub(super) fn is_of_everywhere(&self) {
         let screens = [Screen::Title, Screen::Join, Screen::Play, Screen::Results];
-        let menus = [
+        let dialogs = [
             PAUSE,
             SETTINGS,
             RULES,
@@ -81,17 +74,13 @@ impl Report {
             PLACE,
             NAMING,
         ];
-        for screen in screens {
-            let name = format!("{screen:?}");
-            assert!(self.places.contains_key(&name), "no monkey was at {name}");
-        }
-        for menu in menus {
-            let name = format!("/{menu:?}");
+        let screens = screens.map(|screen| format!("{screen:?}"));
+        for name in screens
+            .into_iter()
+            .chain(dialogs.map(|it| format!("/{it:?}")))
+        {
             let mut places = self.places.keys();
-            assert!(
-                places.any(|place| place.ends_with(&name)),
-                "no monkey was in {menu:?}"
-            );
+            assert!(places.any(|place| place.ends_with(&name)), "not at {name}");
         }
     }
 

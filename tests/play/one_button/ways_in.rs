@@ -1,15 +1,14 @@
 //! The ways into one-button play, the chosen button, the screen reader, and steps without any time.
 
-use bevy::a11y::AccessibilityRequested;
-use bevy::prelude::*;
-use cant_stop::core::dialogs::Dialog;
-use cant_stop::core::settings::OneButton;
-use cant_stop::core::states::Screen;
-use cant_stop_testkit::Session;
-use cant_stop_testkit::dialogs::{COMFORT, SETTINGS};
-
 use super::reach::one_round;
-use super::{ARRIVAL, DWELL, KEY, in_focus, session, take};
+use super::{ARRIVAL, DWELL, KEY, in_focus, rests_on, session, take};
+use crate::prelude::*;
+
+fn strike(session: &mut Session, key: KeyCode, times: u32) {
+    for _ in 0..times {
+        session.key(key);
+    }
+}
 
 #[test]
 fn the_same_key_again_and_again_on_the_title_brings_the_question() {
@@ -21,56 +20,39 @@ fn the_same_key_again_and_again_on_the_title_brings_the_question() {
         session.wait(ARRIVAL);
     }
     assert_eq!(session.dialog(), COMFORT);
-    assert_eq!(in_focus(&session).as_deref(), Some("No, thanks"));
+    session.assert_focus("No, thanks");
     one_round(&mut session, "the question about one button");
     // The focus already goes from one answer to the other, and the key takes it.
     take(&mut session, "One button");
     assert_eq!(session.settings().one_button, OneButton::Moves);
     assert_eq!(session.dialog(), Dialog::NONE);
-    assert!(
-        session
-            .texts()
-            .iter()
-            .any(|text| text.starts_with("One-button play: press")),
-        "{}",
-        session.summary()
-    );
+    session.assert_says("One-button play: press");
 }
 
 #[test]
 fn presses_and_moves_of_anything_else_ask_no_question() {
     let mut session = Session::new();
     session.wait(ARRIVAL);
-    for _ in 0..4 {
-        for _ in 0..4 {
-            session.key(KEY);
-        }
+    for _ in 0..2 {
+        strike(&mut session, KEY, 4);
         session.key(KeyCode::KeyG);
-        for _ in 0..4 {
-            session.key(KEY);
-        }
+        strike(&mut session, KEY, 4);
         session.move_mouse(Vec2::new(500.0, 10.0));
         session.move_mouse(Vec2::new(600.0, 10.0));
     }
-    for _ in 0..8 {
-        session.key(KeyCode::ArrowDown);
-    }
+    strike(&mut session, KeyCode::ArrowDown, 8);
     assert_eq!(session.dialog(), Dialog::NONE);
 }
 
 #[test]
-fn who_is_asked_once_and_says_no_is_not_asked_again() {
+fn the_question_is_asked_once() {
     let mut session = Session::new();
     session.wait(ARRIVAL);
-    for _ in 0..5 {
-        session.key(KEY);
-    }
+    strike(&mut session, KEY, 5);
     session.wait(ARRIVAL);
     take(&mut session, "No, thanks");
     assert_eq!(session.settings().one_button, OneButton::Off);
-    for _ in 0..20 {
-        session.key(KEY);
-    }
+    strike(&mut session, KEY, 20);
     session.wait(ARRIVAL);
     assert_eq!(session.dialog(), Dialog::NONE);
 }
@@ -79,41 +61,25 @@ fn who_is_asked_once_and_says_no_is_not_asked_again() {
 fn a_button_of_a_pad_and_one_of_the_mouse_do_as_well() {
     let mut session = session();
     let pad = session.connect_pad();
-    let menu_of = |session: &mut Session| session.dialog();
-    while in_focus(&session).as_deref() != Some("Settings") {
-        session.frame();
-    }
-    session.wait(0.7);
+    assert!(rests_on(&mut session, |now| now == "Settings"));
     session.pad(pad, GamepadButton::East);
     session.wait(ARRIVAL);
-    assert_eq!(menu_of(&mut session), SETTINGS);
-    while in_focus(&session).as_deref() != Some("Done") {
-        session.frame();
-    }
-    session.wait(0.7);
+    assert_eq!(session.dialog(), SETTINGS);
+    assert!(rests_on(&mut session, |now| now == "Done"));
     // Wherever the pointer is.
-    session.move_mouse(Vec2::new(3.0, 3.0));
-    session.hold_mouse();
-    session.release_mouse();
+    session.click(Vec2::new(3.0, 3.0));
     session.wait(ARRIVAL);
-    assert_eq!(menu_of(&mut session), Dialog::NONE);
+    assert_eq!(session.dialog(), Dialog::NONE);
 }
 
 #[test]
 fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
     let mut session = session();
-    take(&mut session, "Settings");
-    take(&mut session, "Game");
-    take(&mut session, "Which button");
+    for label in ["Settings", "Game", "Which button"] {
+        take(&mut session, label);
+    }
     assert_eq!(session.settings().switch, "KeyB");
-    assert!(
-        session
-            .offers()
-            .iter()
-            .any(|offer| offer == "Which button: B"),
-        "{:?}",
-        session.offers()
-    );
+    session.assert_offers("Which button: B");
     session.wait(ARRIVAL);
     session.key(KeyCode::Escape);
     session.wait(ARRIVAL);
@@ -123,44 +89,19 @@ fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
 }
 
 #[test]
-fn the_start_waits_for_a_guest_who_is_not_ready() {
-    let mut session = session();
-    session.settings().switch = "KeyB".to_owned();
-    let pad = session.connect_pad();
-    take(&mut session, "New game");
-    let press = |session: &mut Session| {
-        session.pad(pad, GamepadButton::South);
-        session.wait(ARRIVAL);
-    };
-    press(&mut session);
-    press(&mut session);
-    take(&mut session, "Start climbing");
-    assert_eq!(session.screen(), Screen::Join);
-    press(&mut session);
-    take(&mut session, "Start climbing");
-    session.until("the game", |session| session.screen() == Screen::Play);
-}
-
-#[test]
 fn a_screen_reader_has_twice_the_time() {
     let count = |session: &mut Session| {
         let mut seen = vec![in_focus(session)];
         for _ in 0..6 * DWELL {
             session.stride();
-            let now = in_focus(session);
-            if seen.last() != Some(&now) {
-                seen.push(now);
-            }
+            seen.push(in_focus(session));
         }
+        seen.dedup();
         seen.len()
     };
     let mut session = session();
     let usual = count(&mut session);
-    session
-        .app
-        .world()
-        .resource::<AccessibilityRequested>()
-        .set(true);
+    session.resource::<AccessibilityRequested>().set(true);
     let spoken = count(&mut session);
     assert!(
         usual >= 6 && spoken <= usual / 2 + 1,
@@ -176,10 +117,7 @@ fn by_steps_nothing_has_to_be_done_in_time() {
     let first = in_focus(&session);
     session.strides(20 * DWELL);
     assert_eq!(in_focus(&session), first, "nothing goes on by itself");
-    while in_focus(&session).as_deref() != Some("Settings") {
-        session.key(KEY);
-        session.frames(2);
-    }
+    session.go_to("Settings", KEY);
     session.hold_key(KEY);
     session.wait(1.3);
     session.release_key(KEY);

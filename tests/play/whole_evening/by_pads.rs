@@ -1,12 +1,9 @@
 //! Four people with a pad each; pads are lost on their owner's turn and on another's, come back and are replaced.
 
-use bevy::prelude::*;
-use cant_stop_testkit::Session;
-
-use super::hand::{ARRIVAL, Hand, Press};
 use super::play::{Asked, asked, play_to, play_to_the_end, play_until};
-use super::{NAMES, change_the_speed, play_again_and_leave, reads, set_the_table};
+use super::{NAMES, change_the_speed, play_again_and_leave, set_the_table};
 use crate::evening::{connect, reconnect};
+use crate::prelude::*;
 
 const KINDS: [&str; 4] = ["Alpha pad", "Beta pad", "Gamma pad", "Delta pad"];
 
@@ -32,11 +29,11 @@ fn an_evening_by_pads_alone() {
     let host = pads.of(NAMES[0]);
     set_the_table(&mut session, host);
     for guest in &NAMES[1..] {
-        pads.of(guest).press(&mut session, Press::Accept);
+        session.tap(pads.of(guest).on(Way::Accept));
     }
-    session.wait(ARRIVAL);
+    session.wait(SETTLED);
     for name in NAMES {
-        assert!(session.offers().contains(&format!("Name: {name}")) || reads(&mut session, name));
+        assert!(session.offers().contains(&format!("Name: {name}")) || session.reads(name));
     }
     host.open(&mut session, "Start climbing");
 
@@ -54,12 +51,12 @@ fn lose_on_ones_turn(session: &mut Session, pads: &Pads) {
     let before = asked(session);
     let index = Pads::index(&name);
     session.disconnect_pad(pads.0[index]);
-    session.wait(ARRIVAL);
+    session.wait(SETTLED);
     let question = format!("{name}: controller disconnected");
-    assert!(reads(session, &question), "{}", session.summary());
+    session.assert_reads(&question);
     reconnect(session, pads.0[index], KINDS[index]);
-    session.wait(ARRIVAL);
-    assert!(!reads(session, &question), "{}", session.summary());
+    session.wait(SETTLED);
+    session.assert_unread(&question);
     assert_eq!(asked(session), before, "nothing is lost");
 }
 
@@ -69,18 +66,18 @@ fn lose_on_anothers_turn(session: &mut Session, pads: &mut Pads) {
     let index = (Pads::index(&playing) + 2) % NAMES.len();
     let loser = NAMES[index];
     session.disconnect_pad(pads.0[index]);
-    session.wait(ARRIVAL);
+    session.wait(SETTLED);
     let toast = format!("{loser}’s controller disconnected");
-    assert!(reads(session, &toast), "{}", session.summary());
+    session.assert_reads(&toast);
     let question = format!("{loser}: controller disconnected");
     play_until(
         session,
         "the turn of who has no pad",
         |name| (name != loser).then(|| pads.of(name)),
-        |session| reads(session, &question),
+        |session| session.reads(&question),
     );
     pads.0[index] = connect(session, "Epsilon pad");
     pads.of(loser).open(session, "Use this one");
-    assert!(!reads(session, &question), "{}", session.summary());
+    session.assert_unread(&question);
     assert_eq!(asked(session), Some((loser.to_owned(), Asked::Roll)));
 }

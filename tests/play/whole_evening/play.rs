@@ -1,8 +1,6 @@
 //! Playing by what the screen says: whose turn it is, what may be pressed, and how great the risk is.
 
-use cant_stop_testkit::Session;
-
-use super::hand::{ARRIVAL, Hand};
+use crate::prelude::*;
 
 /// Looks at the screen in a game, more than any game takes.
 const LOOKS: u32 = 6000;
@@ -60,28 +58,21 @@ fn risk(session: &mut Session) -> Option<u32> {
 fn answer(session: &mut Session, hand: Hand, what: Asked, chosen: u32) {
     let offers = session.offers();
     let offered = |what: &str| offers.iter().any(|offer| offer == what);
-    match what {
-        Asked::Roll if offered("Roll") => hand.pick(session, "Roll"),
-        Asked::Decide if offered("Stop and win") => hand.pick(session, "Stop and win"),
-        Asked::Decide
-            if offered("Stop")
-                && (chosen >= ENOUGH || risk(session).is_some_and(|risk| risk >= TOO_RISKY)) =>
-        {
-            hand.pick(session, "Stop");
-        }
-        Asked::Decide if offered("Roll again") => hand.pick(session, "Roll again"),
-        Asked::Choose => {
-            let card = offers.iter().find(|offer| is_card(offer));
-            if let Some(card) = card {
-                hand.pick(session, card);
-            }
-        }
-        _ => {}
+    let is_enough = chosen >= ENOUGH || risk(session).is_some_and(|risk| risk >= TOO_RISKY);
+    let pick = match what {
+        Asked::Roll => Some("Roll"),
+        Asked::Decide if offered("Stop and win") => Some("Stop and win"),
+        Asked::Decide if offered("Stop") && is_enough => Some("Stop"),
+        Asked::Decide => Some("Roll again"),
+        Asked::Choose => offers.iter().map(String::as_str).find(|it| is_card(it)),
+    };
+    if let Some(pick) = pick.filter(|pick| offered(pick)) {
+        hand.pick(session, pick);
     }
 }
 
 /// Returns `true` for the name of a pairing that can be chosen: two sums, or one sum and its steps.
-fn is_card(offer: &str) -> bool {
+pub fn is_card(offer: &str) -> bool {
     [" · ", " +"].iter().any(|between| {
         offer
             .split_once(between)
@@ -100,7 +91,7 @@ pub fn play_until(
     let (mut chosen, mut before) = (0, None);
     for _ in 0..LOOKS {
         if done(session) {
-            session.wait(ARRIVAL);
+            session.wait(SETTLED);
             return;
         }
         if let Some((name, what)) = asked(session) {
@@ -138,6 +129,6 @@ pub fn play_to(
 /// Everybody plays until the results.
 pub fn play_to_the_end(session: &mut Session, hand_of: impl Fn(&str) -> Option<Hand>) {
     play_until(session, "the end", hand_of, |session| {
-        session.offers().iter().any(|offer| offer == "Play again")
+        session.is_offered("Play again")
     });
 }

@@ -1,0 +1,123 @@
+//! Guests at the table being set: the dialog of their place is theirs, and the start waits until they are ready.
+
+use crate::join::{at_the_table, host_and_guest, south, start};
+use crate::prelude::*;
+
+/// A table that one pad steers and another guest's dialog lies over.
+fn with_a_dialog() -> (Session, Entity, Entity) {
+    let (mut session, host, guest) = host_and_guest();
+    session.tap(south(guest));
+    session.press((guest, GamepadButton::West));
+    session.assert_reads("Player");
+    (session, host, guest)
+}
+
+/// The dialog is closed, and the host controls the table again.
+#[track_caller]
+fn assert_closed(session: &mut Session, host: Entity) {
+    session.assert_unread("Player");
+    session.wait(SETTLED);
+    let before = session.focused();
+    session.pad(host, GamepadButton::DPadLeft);
+    assert_ne!(session.focused(), before);
+    session.pad(host, GamepadButton::DPadRight);
+    assert_eq!(session.screen(), Screen::Join);
+}
+
+#[test]
+fn no_other_device_steers_or_closes_a_guests_dialog() {
+    let (mut session, host, guest) = with_a_dialog();
+    let other = session.connect_pad();
+    let before = session.focused();
+    for pad in [host, other] {
+        for button in [
+            GamepadButton::East,
+            GamepadButton::South,
+            GamepadButton::DPadDown,
+            GamepadButton::Start,
+        ] {
+            session.press((pad, button));
+            session.assert_reads("Player");
+            assert_eq!(session.focused(), before);
+        }
+    }
+    session.press(KeyCode::Backspace);
+    session.assert_reads("Player");
+    session.press((guest, GamepadButton::East));
+    assert_closed(&mut session, host);
+    session.press((guest, GamepadButton::West));
+    session.focus_on("Remove");
+    session.press(south(guest));
+    session.assert_unread("Player");
+    assert_eq!(
+        session
+            .offers()
+            .iter()
+            .filter(|it| it.contains("Bruno"))
+            .count(),
+        0
+    );
+}
+
+#[test]
+fn escape_closes_it_for_any_device() {
+    let (mut session, host, _) = with_a_dialog();
+    session.press(KeyCode::Escape);
+    assert_closed(&mut session, host);
+}
+
+#[test]
+fn it_closes_with_the_pad_that_opened_it() {
+    for naming in [false, true] {
+        let (mut session, host, guest) = with_a_dialog();
+        if naming {
+            session.press(south(guest));
+            session.place("Capital letter");
+        }
+        session.disconnect_pad(guest);
+        session.wait(SETTLED);
+        assert!(session.widget("Capital letter").is_none());
+        assert_closed(&mut session, host);
+        let another = session.connect_pad();
+        session.tap(south(another));
+        session.press((another, GamepadButton::West));
+        session.disconnect_pad(host);
+        session.assert_reads("Player");
+        session.press((another, GamepadButton::East));
+        session.assert_unread("Player");
+    }
+}
+
+#[test]
+fn a_guest_who_is_not_ready_holds_the_start() {
+    let (mut session, host, guest) = host_and_guest();
+    session.press(south(guest));
+    session.press(south(guest));
+    session.assert_focus("Start climbing: Bruno is not ready yet.");
+    session.assert_reads("Not ready yet");
+    session.press(south(host));
+    assert_eq!(session.screen(), Screen::Join);
+    session.assert_reads("Bruno is not ready yet.");
+    session.press(south(guest));
+    session.assert_unread("Not ready yet");
+    start(&mut session, south(host));
+}
+
+#[test]
+fn with_one_device_for_all_nothing_asks_for_a_press_that_would_start() {
+    let mut session = Session::new();
+    let shared = session.connect_pad();
+    at_the_table(&mut session, south(shared));
+    session.assert_reads("Add a player");
+    session.assert_unsaid("Press any button");
+    session.focus_on("Seat 3: Add a player");
+    for _ in 0..2 {
+        session.press(south(shared));
+        assert_eq!(session.screen(), Screen::Join);
+    }
+    session.assert_reads("Plays with");
+    session.press((shared, GamepadButton::East));
+    session.connect_pad();
+    session.wait(SETTLED);
+    session.assert_says("Press any button");
+}

@@ -1,0 +1,30 @@
+//! Names that most plays use.
+
+pub use std::collections::{BTreeMap, BTreeSet, HashSet};
+pub use std::fs;
+pub use std::path::{Path, PathBuf};
+
+pub use accesskit::Role;
+pub use bevy::a11y::{AccessibilityNode, AccessibilityRequested};
+pub use bevy::input::ButtonState;
+pub use bevy::input::keyboard::Key;
+pub use bevy::input_focus::InputFocus;
+pub use bevy::prelude::*;
+pub use bevy::ui::UiGlobalTransform;
+pub use cant_stop::core::dialogs::Dialog;
+pub use cant_stop::core::seats::{Mark, SeatKind, Seats};
+pub use cant_stop::core::settings::{Language, Odds, OneButton, Settings, Speed, TextScale};
+pub use cant_stop::core::states::{Screen, TurnPhase};
+pub use cant_stop::input::{Device, DeviceAssignment};
+pub use cant_stop::referee::{Act, Hold, LeaveGame, PlayerIntent, Refusal, SavedGame};
+pub use cant_stop_bots::Opponent;
+pub use cant_stop_records::{Header, Reading, RecordedSeat, read};
+pub use cant_stop_rules::notation::Playthrough;
+pub use cant_stop_rules::{Action, Game, Seat, Settings as TableRules, Stage, ToAct};
+pub use cant_stop_testkit::dialogs::*;
+pub use cant_stop_testkit::{
+    FRAME, PRESSES, Press, SETTLED, Session, announced, bots, cautious, count, folder, ibex,
+    repository, seats,
+};
+
+pub use crate::hand::{Hand, Way, by_keys_and_by_pad};
