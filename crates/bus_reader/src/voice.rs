@@ -49,7 +49,7 @@ impl Voice {
         self.hush(now);
     }
 
-    /// When everything will have been said.
+    /// End of all speech so far.
     pub fn ends(&self) -> Option<Instant> {
         self.said.iter().map(|utterance| utterance.ends).max()
     }

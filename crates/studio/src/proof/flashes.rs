@@ -31,7 +31,7 @@ pub(super) struct Seen {
     pub(super) most: usize,
     /// The largest share of the screen that flashed more than three times within a second.
     pub(super) area: f32,
-    /// When that was, in seconds from the first frame.
+    /// Time of that, in seconds from the first frame.
     pub(super) at: f32,
 }
 
@@ -126,7 +126,7 @@ struct Swing {
     high: f32,
     /// Direction of the last change, `true` for up; `None` before the first.
     rose: Option<bool>,
-    /// When changes were, in seconds.
+    /// Times of changes, in seconds.
     changes: VecDeque<f32>,
 }
 

@@ -205,7 +205,7 @@ impl Walker for Watch {
     }
 
     fn show(&mut self, name: &str, sight: Sight) {
-        if !matches!(sight, Sight::Screen | Sight::Moment) {
+        if !matches!(sight, Sight::Screen | Sight::Drawing) {
             return;
         }
         if self.look_for.flashes {

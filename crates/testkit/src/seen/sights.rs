@@ -18,7 +18,7 @@ use super::writing::{FAINT, Ink, inks, writings};
 
 /// A picture of something that counts.
 pub struct Piece {
-    /// What it shows.
+    /// Kind of its picture.
     pub kind: Kind,
     /// The name of its picture.
     pub name: &'static str,

@@ -61,13 +61,13 @@ const TABLE: [SeatKind; 4] = [
     SeatKind::Bot(Opponent::Magpie),
 ];
 
-/// What is worth showing at a station.
+/// Kind of station: the part of it that no other station has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sight {
     /// All of it.
     Screen,
-    /// How it is drawn. It is laid out as another station, or takes too long to lay out in every size.
-    Moment,
+    /// The drawing of it: it is laid out as another station, or takes too long to lay out in every size.
+    Drawing,
     /// Nothing but a picture: it comes or goes, and need not be read.
     Passing,
     /// This many seconds from here on, as an animation.
@@ -238,7 +238,7 @@ impl Walk<'_> {
     /// Shows a station of which only the drawing is new, after some seconds.
     pub fn moment(&mut self, seconds: f32, name: &str) {
         self.wait(seconds);
-        self.walker.show(name, Sight::Moment);
+        self.walker.show(name, Sight::Drawing);
     }
 
     /// Takes a picture of what comes or goes, after some seconds.

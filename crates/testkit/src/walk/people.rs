@@ -24,7 +24,7 @@ pub enum Manner {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Manner::Usual);
-    // Whoever holds the dice throws them.
+    // Dice in the hand are thrown by hand.
     let has_dice = resource_exists::<Match>.and_then(not(resource_exists::<Hand>));
     app.add_systems(
         Update,

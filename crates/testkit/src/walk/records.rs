@@ -40,10 +40,9 @@ fn book(walk: &mut Walk, folder: &Path, words: &str) {
 }
 
 fn pages(walk: &mut Walk, name: &str) {
-    walk.show(name);
-    for page in ["Players", "Dice"] {
+    for (page, suffix) in [("Games", ""), ("Players", "-players"), ("Dice", "-dice")] {
         walk.press(page);
-        walk.show(&format!("{name}-{}", page.to_lowercase()));
+        walk.show(&format!("{name}{suffix}"));
     }
 }
 
@@ -138,7 +137,7 @@ pub(super) fn evening(walk: &mut Walk) {
     walk.show_after(0.5, "evening-best-of-seven");
     walk.trigger(ShareGame::default());
     walk.until_worked("the turn", |session| says(session, "decisive"));
-    walk.show_after(3.0, "sharing");
+    walk.show_after(6.0, "sharing");
     walk.close();
     walk.leave();
     walk.show_after(1.0, "title-of-an-evening");
