@@ -263,12 +263,6 @@ impl Session {
         Some(beat.event)
     }
 
-    /// The phase of the turn, during a game.
-    pub fn phase(&self) -> Option<TurnPhase> {
-        let phase = self.app.world().get_resource::<State<TurnPhase>>()?;
-        Some(*phase.get())
-    }
-
     /// Returns `true` if a person is asked and nothing is under way.
     pub fn asks_person(&self) -> bool {
         let whose_turn = self.app.world().resource::<WhoseTurn>();

@@ -73,10 +73,7 @@ fn announce(settings: Res<Settings>, mut before: Local<OneButton>, mut notices: 
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(COMFORT), |mut commands: Commands| {
-        commands.remove_resource::<TryOneButton>();
-    })
-    .add_systems(
+    app.add_systems(OnExit(COMFORT), stop_trying).add_systems(
         Update,
         (
             notice_presses.run_if(in_state(Dialog::NONE).and_then(not(resource_exists::<Asked>))),

@@ -6,7 +6,7 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::HoverMap;
 use bevy::prelude::*;
 
-use super::{ButtonLook, Chosen, button, label, panel, scroll_view, toggle};
+use super::{ButtonLook, Chosen, button, label, panel_in, panel_node, scroll_view, toggle};
 use crate::core::locale::{self, Words};
 use crate::core::settings::Settings;
 use crate::core::texts;
@@ -53,7 +53,7 @@ fn fill(app: &mut App) {
     let words = || Words::new(texts::TURN_OF).with("name", "Ada");
     let world = app.world_mut();
     let mut view = world.spawn(scroll_view(0.0));
-    view.with_child((Footer, panel()));
+    view.with_child((Footer, panel_in(panel_node())));
     for place in 0..20 {
         let is_chosen = place % 5 == 0;
         view.with_children(|list| {

@@ -25,7 +25,7 @@ pub enum Manner {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Manner::Usual);
     // Dice in the hand are thrown by hand.
-    let has_dice = resource_exists::<Match>.and_then(not(resource_exists::<Hand>));
+    let has_dice = resource_exists::<Match>.and_then(not(any_with_component::<Hand>));
     app.add_systems(
         Update,
         act.before(RefereeSystems::CarryOut).run_if(has_dice),

@@ -147,7 +147,7 @@ fn every_rival_has_a_line_of_its_own_for_all_there_is_to_do() {
     for language in Language::ALL {
         let locale = Locale(language);
         let mut heard = std::collections::HashSet::new();
-        for opponent in cant_stop_bots::Opponent::ALL {
+        for opponent in Opponent::ALL {
             let name = locale.say(&characters::name(opponent));
             for action in [Action::Stop, Action::Roll, choice] {
                 let said = locale.say(&says(opponent, action));
