@@ -116,7 +116,7 @@ mod tests {
         let preview = Preview::default();
         let pairing = game("3 .........../........... 6:4,10:1 A pair 2435");
         assert_eq!(about_to(&pairing, &preview), None);
-        let mv = pairing.options()[0];
+        let mv = pairing.legal_moves()[0];
         let focused = Preview {
             mv: Some(mv),
             ..preview

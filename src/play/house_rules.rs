@@ -1,6 +1,6 @@
 //! House rules of a table: each rule in words, and the steps from one set of rules to the next.
 
-use cant_stop_rules::{Landing, Obligation, Settings, SettingsError};
+use cant_stop_rules::{Landing, Obligation, Variant, VariantError};
 
 use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
@@ -25,7 +25,7 @@ struct Choice {
     /// Key in the file of the last table.
     key: &'static str,
     /// Puts the value in force.
-    set: fn(&mut Settings),
+    set: fn(&mut Variant),
     /// Value in a word; the key if there is none.
     word: &'static [TextKey],
     /// Value in a sentence.
@@ -35,14 +35,14 @@ struct Choice {
 }
 
 impl Choice {
-    fn applied(&self, to: Settings) -> Settings {
+    fn applied(&self, to: Variant) -> Variant {
         let mut settings = to;
         (self.set)(&mut settings);
         settings
     }
 }
 
-/// Makes the name and the values of a rule: key, field of [`Settings`] and its value, and the texts in a word, in a sentence
+/// Makes the name and the values of a rule: key, field of [`Variant`] and its value, and the texts in a word, in a sentence
 /// and in a list.
 macro_rules! rule {
     ($title:ident: $($key:literal: $field:ident = $value:expr,
@@ -96,19 +96,19 @@ impl TableRule {
         }
     }
 
-    fn choice(self, agreed: Settings) -> &'static Choice {
+    fn choice(self, agreed: Variant) -> &'static Choice {
         let (_, choices) = self.table();
         let in_force = choices.iter().find(|it| it.applied(agreed) == agreed);
         in_force.unwrap_or(&choices[0])
     }
 
     /// Key of the value in the file of the last table.
-    fn key(self, agreed: Settings) -> String {
+    fn key(self, agreed: Variant) -> String {
         self.choice(agreed).key.to_owned()
     }
 
     /// State of a rule that is on or off.
-    pub(crate) fn is_on(self, agreed: Settings) -> Option<bool> {
+    pub(crate) fn is_on(self, agreed: Variant) -> Option<bool> {
         self.choice(agreed).key.parse().ok()
     }
 
@@ -118,20 +118,20 @@ impl TableRule {
     }
 
     /// Value in a word.
-    pub(crate) fn value(self, agreed: Settings) -> Words {
+    pub(crate) fn value(self, agreed: Variant) -> Words {
         let choice = self.choice(agreed);
         let word = choice.word.first();
         word.map_or_else(|| Words::literal(choice.key), |word| Words::new(*word))
     }
 
     /// Value in a sentence.
-    pub(crate) fn explanation(self, agreed: Settings) -> Words {
+    pub(crate) fn explanation(self, agreed: Variant) -> Words {
         Words::new(self.choice(agreed).note).with("columns", agreed.columns_to_win)
     }
 
     /// Returns the next wish (`by` 1) or the one before (-1): only values that a table of `seats` seats can play by, in a
     /// cycle. With nothing to choose the wish stays.
-    pub(crate) fn step(self, wish: Settings, seats: u8, by: i32) -> Settings {
+    pub(crate) fn step(self, wish: Variant, seats: u8, by: i32) -> Variant {
         let choices = self.choices(wish, seats);
         let now = self.value(agreed(wish, seats));
         let here = choices.iter().position(|it| self.value(*it) == now);
@@ -142,43 +142,43 @@ impl TableRule {
     }
 
     /// Reason why there is nothing to choose, if so.
-    pub(crate) fn closed(self, wish: Settings, seats: u8) -> Option<Words> {
+    pub(crate) fn closed(self, wish: Variant, seats: u8) -> Option<Words> {
         if self.choices(wish, seats).len() > 1 {
             return None;
         }
         let error = self.all(wish).find_map(|choice| choice.check(seats).err());
         Some(Words::new(match error {
-            Some(SettingsError::ColumnsForThreePawns(_)) => texts::TABLE_COLUMNS_PAWNS,
+            Some(VariantError::ColumnsForThreePawns(_)) => texts::TABLE_COLUMNS_PAWNS,
             _ => texts::TABLE_COLUMNS_FOUR,
         }))
     }
 
     /// Wishes with every value of this rule that a table of `seats` seats would really play by.
-    fn choices(self, wish: Settings, seats: u8) -> Vec<Settings> {
-        let is_kept = |it: &Settings| self.value(agreed(*it, seats)) == self.value(*it);
+    fn choices(self, wish: Variant, seats: u8) -> Vec<Variant> {
+        let is_kept = |it: &Variant| self.value(agreed(*it, seats)) == self.value(*it);
         self.all(wish).filter(is_kept).collect()
     }
 
     /// Wishes with every value of this rule.
-    pub(crate) fn all(self, wish: Settings) -> impl Iterator<Item = Settings> {
+    pub(crate) fn all(self, wish: Variant) -> impl Iterator<Item = Variant> {
         self.table().1.iter().map(move |it| it.applied(wish))
     }
 }
 
 /// Rules in force at a table of `seats` seats (2 to 4): the wish or, if that cannot be played, the same with the common
 /// number of columns.
-pub(crate) fn agreed(wish: Settings, seats: u8) -> Settings {
+pub(crate) fn agreed(wish: Variant, seats: u8) -> Variant {
     match wish.check(seats) {
         Ok(()) => wish,
-        Err(_) => Settings {
-            columns_to_win: Settings::default().columns_to_win,
+        Err(_) => Variant {
+            columns_to_win: Variant::default().columns_to_win,
             ..wish
         },
     }
 }
 
 /// All that is agreed in one line: "3 columns · share".
-pub(crate) fn summary(agreed: Settings) -> Words {
+pub(crate) fn summary(agreed: Variant) -> Words {
     let short = TableRule::ALL.map(|rule| rule.choice(agreed).short);
     let items = short.into_iter().flatten().map(|key| Words::new(*key));
     items
@@ -188,21 +188,21 @@ pub(crate) fn summary(agreed: Settings) -> Words {
 }
 
 /// Wish of the last table, value by value as far as it makes sense.
-pub(crate) fn recall_wish(last: &LastTable) -> Settings {
+pub(crate) fn recall_wish(last: &LastTable) -> Variant {
     let kept = [
         (TableRule::Columns, last.columns_to_win.to_string()),
         (TableRule::Landing, last.landing.clone()),
         (TableRule::Obligation, last.obligation.clone()),
         (TableRule::Pawns, last.three_pawns.to_string()),
     ];
-    kept.iter().fold(Settings::default(), |wish, (rule, key)| {
+    kept.iter().fold(Variant::default(), |wish, (rule, key)| {
         let choice = rule.table().1.iter().find(|it| it.key == key);
         choice.map_or(wish, |choice| choice.applied(wish))
     })
 }
 
 /// Last table with this wish, to be recalled by [`recall_wish`].
-pub(crate) fn remember_wish(wish: Settings, places: Vec<LastPlace>) -> LastTable {
+pub(crate) fn remember_wish(wish: Variant, places: Vec<LastPlace>) -> LastTable {
     LastTable {
         places,
         columns_to_win: wish.columns_to_win,
@@ -218,7 +218,7 @@ mod tests {
     use crate::core::locale::Locale;
     use crate::core::settings::Language;
 
-    const WITH_PAWNS: Settings = Settings {
+    const WITH_PAWNS: Variant = Variant {
         columns_to_win: 3,
         landing: Landing::Share,
         obligation: Obligation::AfterSplit,
@@ -226,10 +226,10 @@ mod tests {
     };
 
     /// Every wish that steppers can lead to, with the seats it is wished for.
-    fn reachable() -> Vec<(Settings, u8)> {
+    fn reachable() -> Vec<(Variant, u8)> {
         let mut found = vec![];
         for seats in 2..=4 {
-            let mut frontier = vec![Settings::default()];
+            let mut frontier = vec![Variant::default()];
             while let Some(wish) = frontier.pop() {
                 if found.contains(&(wish, seats)) {
                     continue;
@@ -247,7 +247,7 @@ mod tests {
         for &(wish, seats) in &found {
             assert!(agreed(wish, seats).check(seats).is_ok(), "{wish:?} {seats}");
         }
-        let mut played: Vec<(Settings, u8)> = found
+        let mut played: Vec<(Variant, u8)> = found
             .iter()
             .map(|&(wish, seats)| (agreed(wish, seats), seats))
             .collect();
@@ -260,9 +260,9 @@ mod tests {
     #[test]
     fn four_or_five_columns_are_closed_for_a_reason() {
         let columns = TableRule::Columns;
-        assert_eq!(columns.closed(Settings::default(), 3), None);
+        assert_eq!(columns.closed(Variant::default(), 3), None);
         for (wish, seats, why) in [
-            (Settings::default(), 4, texts::TABLE_COLUMNS_FOUR),
+            (Variant::default(), 4, texts::TABLE_COLUMNS_FOUR),
             (WITH_PAWNS, 2, texts::TABLE_COLUMNS_PAWNS),
         ] {
             assert_eq!(columns.closed(wish, seats), Some(Words::new(why)));
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn what_was_wished_comes_back() {
-        let five = TableRule::Columns.step(Settings::default(), 2, -1);
+        let five = TableRule::Columns.step(Variant::default(), 2, -1);
         assert_eq!(agreed(five, 2).columns_to_win, 5);
         assert_eq!(agreed(five, 4).columns_to_win, 3);
         let pawns = TableRule::Pawns.step(five, 2, 1);
@@ -294,7 +294,7 @@ mod tests {
             }
         }
         assert_eq!(
-            Locale(Language::En).say(&summary(Settings::default())),
+            Locale(Language::En).say(&summary(Variant::default())),
             "3 columns · share"
         );
     }

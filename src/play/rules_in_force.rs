@@ -1,7 +1,7 @@
 //! Rules in force: those of the match, or of the table that was set last.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 
 use crate::core::settings::LastTable;
 use crate::core::states::Screen;
@@ -26,16 +26,16 @@ impl RulesInForce<'_> {
     }
 
     /// Returns what is agreed on.
-    pub(crate) fn get(&self) -> Settings {
+    pub(crate) fn get(&self) -> Variant {
         match self.shown.as_deref() {
-            Some(shown) if self.are_played() => shown.game.settings(),
+            Some(shown) if self.are_played() => shown.game.variant(),
             _ => of_last_table(&self.last),
         }
     }
 }
 
 /// Rules of the table being set; before the first game the standard ones.
-fn of_last_table(last: &LastTable) -> Settings {
+fn of_last_table(last: &LastTable) -> Variant {
     let seated = last.places.iter().filter(|place| place.who != FREE);
     let seats = u8::try_from(seated.count()).unwrap_or(u8::MAX);
     agreed(recall_wish(last), seats.clamp(2, 4))
@@ -49,7 +49,7 @@ mod tests {
     #[test]
     fn the_last_table_counts_as_far_as_it_can_be_played() {
         let mut last = LastTable::default();
-        assert_eq!(of_last_table(&last), Settings::default());
+        assert_eq!(of_last_table(&last), Variant::default());
         last.columns_to_win = 5;
         assert_eq!(of_last_table(&last).columns_to_win, 5);
         last.places = vec![LastPlace::default(); 4];

@@ -69,7 +69,7 @@ fn told(beat: &Beat, seats: &Seats) -> Option<Words> {
         GameEvent::Claimed { seat, column } => named(texts::READER_CLAIMS, seat)
             .with("column", column.number())
             .with("owned", beat.after.columns_owned(seat))
-            .with("target", game.settings().columns_to_win),
+            .with("target", game.variant().columns_to_win),
         GameEvent::GaveUp { seat, column, .. } => {
             named(texts::BANNER_GIVES_UP, seat).with("column", column.number())
         }

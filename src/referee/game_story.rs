@@ -148,7 +148,7 @@ impl GameStory {
                 story.rolls += 1;
                 story.longest_turn = story.longest_turn.max(rolls);
                 story.expected_busts += f32::from(chance.busts) / f32::from(BustChance::ROLLS);
-                let held = !after.options().is_empty();
+                let held = !after.legal_moves().is_empty();
                 if held && steps > 0 && story.boldest.is_none_or(|best| chance > best.chance) {
                     story.boldest = Some(Boldest { chance, steps });
                 }
@@ -179,7 +179,7 @@ fn record_beat(beat: On<Beat>, mut story: If<ResMut<GameStory>>) {
 #[cfg(test)]
 mod tests {
     use cant_stop_bots::Opponent;
-    use cant_stop_rules::{Column, Settings, ToAct};
+    use cant_stop_rules::{Column, ToAct, Variant};
     use chacha20::ChaCha8Rng;
     use rand::{RngExt, SeedableRng};
 
@@ -189,7 +189,7 @@ mod tests {
     /// Plays a whole game of bots and records the statistics after every event.
     fn played(seed: u64) -> (Game, Vec<(GameEvent, GameStory)>) {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
-        let mut game = Game::new(Settings::default(), 3).expect("three seats can play");
+        let mut game = Game::new(Variant::default(), 3).expect("three seats can play");
         let mut story = GameStory::new(&game);
         let mut told = Vec::new();
         loop {
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn a_game_without_a_roll_off_begins_with_its_first_turn() {
-        let alone = Game::alone(Settings::default()).expect("the common rules");
+        let alone = Game::alone(Variant::default()).expect("the common rules");
         let story = GameStory::new(&alone);
         assert_eq!(story.seat(alone.turn()).turns, 1);
         assert_eq!(story.standings().len(), 1);

@@ -45,7 +45,7 @@ mod tests {
         ];
         let keep = |place: &str, game: &str| {
             let played: Playthrough = game.parse().unwrap();
-            let header = Header::new("none", 1, played.game().settings(), seats.clone());
+            let header = Header::new("none", 1, played.game().variant(), seats.clone());
             let path = folder.path().join(place);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, write(&header, played.actions())).unwrap();

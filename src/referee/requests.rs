@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 
 use crate::core::seats::SeatPlan;
 
@@ -13,7 +13,7 @@ pub struct StartGame {
     /// Players in order; 2 to 4.
     pub seats: Vec<SeatPlan>,
     /// Rules of the game.
-    pub settings: Settings,
+    pub variant: Variant,
     /// Seed of all throws; by default the next seed or a random one.
     pub seed: Option<u64>,
 }

@@ -363,7 +363,7 @@ mod tests {
         app.insert_resource(SavedGame(Some(Saved {
             seed: 1,
             seats: vec![seat("Leo"), seat("Ada")],
-            game: Game::new(cant_stop_rules::Settings::default(), 2).expect("two seats"),
+            game: Game::new(cant_stop_rules::Variant::default(), 2).expect("two seats"),
         })))
         .add_observer(forget_player);
         let mut forget = |name: &str| {

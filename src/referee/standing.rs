@@ -8,7 +8,7 @@ pub const COLUMN: u32 = 1_000_000;
 /// Progress of a seat towards winning: [`COLUMN`] for every claimed column, plus the climbed fractions of its best open
 /// columns up to the number it still needs, rounded down. At most [`COLUMN`] times the columns to win.
 pub fn progress(game: &Game, seat: Seat) -> u32 {
-    let needed = usize::from(game.settings().columns_to_win);
+    let needed = usize::from(game.variant().columns_to_win);
     let mut ways: Vec<u32> = Column::ALL
         .into_iter()
         .map(|column| match game.owner(column) {
@@ -40,7 +40,7 @@ pub(super) fn ahead(all: &[(Seat, u32)]) -> Option<Seat> {
 #[cfg(test)]
 mod tests {
     use cant_stop_bots::Opponent;
-    use cant_stop_rules::{Action, Move, Settings, ToAct};
+    use cant_stop_rules::{Action, Move, ToAct, Variant};
     use chacha20::ChaCha8Rng;
     use rand::{RngExt, SeedableRng};
 
@@ -57,7 +57,7 @@ mod tests {
     }
 
     fn begun() -> Game {
-        let game = Game::new(Settings::default(), 2).expect("two seats can play");
+        let game = Game::new(Variant::default(), 2).expect("two seats can play");
         play(game, &[Action::RollOff([6, 6]), Action::RollOff([1, 1])])
     }
 
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn progress_is_whole_exactly_for_those_who_have_won() {
         let mut game = begun();
-        let whole = COLUMN * u32::from(game.settings().columns_to_win);
+        let whole = COLUMN * u32::from(game.variant().columns_to_win);
         let mut generator = ChaCha8Rng::seed_from_u64(28);
         let mut face = || generator.random_range(1..=6);
         for step in 0.. {

@@ -6,7 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Game, Seat, Settings, SettingsError};
+use cant_stop_rules::{Game, Seat, Variant, VariantError};
 
 use super::disk_trouble::DiskTrouble;
 use super::parts::{MatchEnd, Parts, end_match};
@@ -39,7 +39,7 @@ pub struct NextSeed(pub Option<u64>);
 pub(crate) struct NewMatch {
     /// Players, in order.
     pub(crate) seats: Vec<SeatPlan>,
-    pub(crate) settings: Settings,
+    pub(crate) variant: Variant,
     /// Seed of all throws; by default the next seed.
     pub(crate) seed: Option<u64>,
     /// First seat; by default decided by a roll-off.
@@ -55,10 +55,10 @@ pub(crate) struct NewMatch {
 
 impl NewMatch {
     /// Setup of a game at a table.
-    pub(crate) fn new(seats: Vec<SeatPlan>, settings: Settings) -> NewMatch {
+    pub(crate) fn new(seats: Vec<SeatPlan>, variant: Variant) -> NewMatch {
         NewMatch {
             seats,
-            settings,
+            variant,
             seed: None,
             first: None,
             climb: None,
@@ -74,15 +74,15 @@ impl NewMatch {
     }
 
     /// Game before the first action.
-    fn game(&self) -> Result<Game, SettingsError> {
+    fn game(&self) -> Result<Game, VariantError> {
         let count = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         if self.climb.is_some() {
-            return Game::alone(self.settings);
+            return Game::alone(self.variant);
         }
-        let game = Game::new(self.settings, count)?;
+        let game = Game::new(self.variant, count)?;
         let begun = self
             .first
-            .map(|first| Playthrough::begun_by(self.settings, count, first));
+            .map(|first| Playthrough::begun_by(self.variant, count, first));
         Ok(begun
             .and_then(Result::ok)
             .map_or(game, |begun| begun.start()))
@@ -123,7 +123,7 @@ impl MatchStarter<'_, '_> {
         let seed = new.seed.unwrap_or_else(|| self.seed());
         let seats = recorded(&new.seats);
         let record = new.folder.and_then(|inside| {
-            let header = Header::new(cant_stop_dice::ENGINE, seed, new.settings, seats);
+            let header = Header::new(cant_stop_dice::ENGINE, seed, new.variant, seats);
             let header = header.begun_by(new.first);
             let header = match new.climb {
                 Some(climb) => header.of_day(climb.day.to_string()),
@@ -159,8 +159,8 @@ impl MatchStarter<'_, '_> {
     /// Begins a match after the actions of `log`, with new dice and a new record.
     pub(crate) fn branch(&mut self, log: GameLog, seats: Vec<SeatPlan>, policy: Policy) {
         let seed = self.seed();
-        let settings = log.start.settings();
-        let header = Header::new(cant_stop_dice::ENGINE, seed, settings, recorded(&seats))
+        let variant = log.start.variant();
+        let header = Header::new(cant_stop_dice::ENGINE, seed, variant, recorded(&seats))
             .begun_by(log.played().first())
             .going_on_after(log.actions.len());
         let (actions, by_hand) = (log.actions.clone(), log.by_hand.clone());
@@ -258,12 +258,12 @@ fn recorded(seats: &[SeatPlan]) -> Vec<RecordedSeat> {
     seats.iter().map(RecordedSeat::from).collect()
 }
 
-fn refusal(error: SettingsError) -> Words {
+fn refusal(error: VariantError) -> Words {
     Words::new(match error {
-        SettingsError::Seats(_) => texts::NOTICE_SEATS,
-        SettingsError::Columns(_)
-        | SettingsError::ColumnsForFour(_)
-        | SettingsError::ColumnsForThreePawns(_) => texts::NOTICE_COLUMNS,
+        VariantError::Seats(_) => texts::NOTICE_SEATS,
+        VariantError::Columns(_)
+        | VariantError::ColumnsForFour(_)
+        | VariantError::ColumnsForThreePawns(_) => texts::NOTICE_COLUMNS,
     })
 }
 

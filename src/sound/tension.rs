@@ -68,7 +68,7 @@ fn weigh(
 /// Notes from each event if a seat is one column from winning.
 fn note_last_leg(beat: On<Beat>, mut tension: ResMut<Tension>) {
     let game = &beat.before;
-    let wanted = game.settings().columns_to_win;
+    let wanted = game.variant().columns_to_win;
     let mut seats = game.each_seat();
     let late = seats.any(|seat| game.columns_owned(seat) + 1 >= wanted);
     if tension.late != late {

@@ -26,7 +26,7 @@ fn assert_hint(session: &mut Session) {
 #[test]
 fn a_hint_comes_and_goes() {
     let (mut session, game) = standing(|game| {
-        let options = game.options();
+        let options = game.legal_moves();
         let busts = |mv| game.bust_chance_after(mv).is_some_and(|it| it.busts > 0);
         options.len() > 1 && options.iter().all(|mv| busts(*mv))
     });
@@ -54,7 +54,7 @@ fn a_hint_comes_and_goes() {
 fn a_hint_is_about_the_card_in_focus() {
     let (mut session, game) = standing(|game| {
         let mut pairings = game.pairings().into_iter().flatten();
-        game.options().len() > 2 && pairings.all(|pairing| pairing.moves().len() == 1)
+        game.legal_moves().len() > 2 && pairings.all(|pairing| pairing.moves().len() == 1)
     });
     // A pointer that lies on a card means nothing while keys are in use.
     let card = session.focused().unwrap();
@@ -102,7 +102,7 @@ fn a_hint_is_reached_by_keys_and_by_pad() {
 fn a_dimmed_card_says_why_when_it_has_the_focus_and_when_it_is_pressed() {
     let (mut session, game) = standing(|game| {
         let mut pairings = game.pairings().into_iter().flatten();
-        pairings.any(|pairing| pairing.moves().is_empty()) && !game.options().is_empty()
+        pairings.any(|pairing| pairing.moves().is_empty()) && !game.legal_moves().is_empty()
     });
     session.assert_unsaid("Why not");
     let is_dim = |session: &Session| session.focused().is_some_and(|label| label.contains(": "));

@@ -109,7 +109,7 @@ fn a_pairing_is_not_taken_back_while_the_disk_is_silent() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = begin(folder.path());
     let before = to_a_choice(&mut session);
-    assert_eq!(session.ask(Act::Choose(before.options()[0])), None);
+    assert_eq!(session.ask(Act::Choose(before.legal_moves()[0])), None);
     let chosen = session.until_asked();
     let pipe = hang(&mut session);
     assert_eq!(session.ask(Act::TakeBack), Some(Refusal::NoWayBack));

@@ -43,7 +43,7 @@ fn bots_play_by_every_rule_to_the_end() {
             session.set_speed(Speed::Instant);
             session.start_by(bots(seats), settings, round * 100 + table as u64);
             let outcome = finish(&mut session);
-            assert_eq!(outcome.end.settings(), settings);
+            assert_eq!(outcome.end.variant(), settings);
             let winner = outcome.end.winners().iter().next().unwrap();
             let owned = outcome.end.columns_owned(winner);
             assert!(owned >= settings.columns_to_win, "{settings:?}");
@@ -59,7 +59,7 @@ fn another_game_keeps_the_rules() {
     session.wait(SETTLED);
     session.click_at("Play again");
     session.until_screen(Screen::Play);
-    assert_eq!(session.game().unwrap().settings(), settings);
+    assert_eq!(session.game().unwrap().variant(), settings);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     press(&mut session, &[Way::Right, Way::Right, Way::Accept]);
     session.until_screen(Screen::Play);
     let agreed = rules(3, PressOn, BeforeSplit, true);
-    assert_eq!(session.game().unwrap().settings(), agreed);
+    assert_eq!(session.game().unwrap().variant(), agreed);
     drop(session);
 
     let mut again = Session::at(folder.path());
@@ -116,7 +116,7 @@ fn the_rules_of_the_table_are_set_by_mouse() {
         session.click_on(label);
     }
     session.until_screen(Screen::Play);
-    let agreed = session.game().unwrap().settings();
+    let agreed = session.game().unwrap().variant();
     assert_eq!(agreed, TableRules::default());
 }
 

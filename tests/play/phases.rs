@@ -49,9 +49,9 @@ fn no_card_lies_there_before_a_pairing_is_to_be_chosen() {
     release_phase(&mut session);
     let mut cards = session.offers();
     cards.retain(|offer| !before.contains(offer));
-    assert!(cards.len() >= game.options().len(), "{cards:?}");
+    assert!(cards.len() >= game.legal_moves().len(), "{cards:?}");
     // A choice taken back deals the same cards again.
-    session.act(Act::Choose(game.options()[0]));
+    session.act(Act::Choose(game.legal_moves()[0]));
     session.until_stage(Stage::Deciding);
     session.frames(5);
     assert!(cards.iter().all(|card| !session.is_offered(card)));
@@ -64,7 +64,7 @@ fn neither_roll_nor_stop_can_be_pressed_before_that_is_to_be_decided() {
     let (mut session, game) = at_a_pairing(None);
     let offered = |session: &mut Session| ["Roll again", "Stop"].map(|it| session.is_offered(it));
     hold_phase(&mut session, TurnPhase::Pairing);
-    session.act(Act::Choose(game.options()[0]));
+    session.act(Act::Choose(game.legal_moves()[0]));
     session.until_stage(Stage::Deciding);
     session.frames(5);
     assert_eq!(offered(&mut session), [false; 2]);
@@ -100,7 +100,7 @@ fn no_sum_that_would_have_saved_a_turn_is_told_before_it_is_lost() {
     // The phase of the roll before it is held as soon as it is known to bust.
     session.until("a roll that busts", |session| {
         session.beat().is_some_and(|beat| {
-            matches!(beat.event, GameEvent::Rolled { .. }) && beat.after.options().is_empty()
+            matches!(beat.event, GameEvent::Rolled { .. }) && beat.after.legal_moves().is_empty()
         })
     });
     hold_phase(&mut session, TurnPhase::Rolling);

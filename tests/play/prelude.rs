@@ -20,7 +20,7 @@ pub use cant_stop::referee::{Act, Hold, LeaveGame, PlayerIntent, Refusal, SavedG
 pub use cant_stop_bots::Opponent;
 pub use cant_stop_records::{Header, Reading, RecordedSeat, read};
 pub use cant_stop_rules::notation::Playthrough;
-pub use cant_stop_rules::{Action, Game, Seat, Settings as TableRules, Stage, ToAct};
+pub use cant_stop_rules::{Action, Game, Seat, Stage, ToAct, Variant};
 pub use cant_stop_testkit::dialogs::*;
 pub use cant_stop_testkit::{
     FRAME, PRESSES, Press, SETTLED, Session, announced, bots, cautious, count, folder, ibex,

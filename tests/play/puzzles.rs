@@ -201,7 +201,7 @@ fn keep_a_game(folder: &Path) {
         bot: (place > 0).then(|| "magpie".to_owned()),
         ..RecordedSeat::person("Ada", &seat.mark)
     });
-    let header = Header::new("none", 1, game.header.settings(), seats.collect());
+    let header = Header::new("none", 1, game.header.variant(), seats.collect());
     let finished = folder.join("records/finished");
     fs::create_dir_all(&finished).unwrap();
     let record = write(&header, game.playthrough.actions());

@@ -36,7 +36,7 @@ fn a_game_with_a_bot_of_an_earlier_version_is_played_on_by_the_nearest() {
         bot: Some(bot.to_owned()),
         ..RecordedSeat::person(name, mark)
     });
-    let rules = played.start().settings();
+    let rules = played.start().variant();
     let header = Header::new(cant_stop_dice::ENGINE, 5, rules, seats.to_vec());
     fs::create_dir_all(&records).unwrap();
     let record = write(&header, played.actions());

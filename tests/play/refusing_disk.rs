@@ -16,14 +16,14 @@ pub fn begin(folder: &Path) -> Session {
 /// A pairing is chosen, taken back, and another one chosen.
 fn change_ones_mind(session: &mut Session) {
     let before = to_a_choice(session);
-    for mv in [before.options()[0], before.options()[1]] {
+    for mv in [before.legal_moves()[0], before.legal_moves()[1]] {
         assert_eq!(session.ask(Act::Choose(mv)), None);
         session.until_asked();
         assert_ne!(session.game(), Some(before));
         assert_eq!(session.ask(Act::TakeBack), None);
         assert_eq!([session.game(), session.shown()], [Some(before); 2]);
     }
-    assert_eq!(session.ask(Act::Choose(before.options()[1])), None);
+    assert_eq!(session.ask(Act::Choose(before.legal_moves()[1])), None);
     session.until_asked();
 }
 
@@ -89,7 +89,7 @@ mod full {
             let game = session.until_asked();
             assert_eq!(session.screen(), Screen::Play, "the disk never refuses");
             let act = match game.stage() {
-                Stage::Pairing => Act::Choose(game.options()[0]),
+                Stage::Pairing => Act::Choose(game.legal_moves()[0]),
                 _ => Act::Roll,
             };
             assert_eq!(session.ask(act), None);

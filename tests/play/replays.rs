@@ -5,7 +5,7 @@
 use cant_stop::features::watch::{Seek, Watching};
 use cant_stop::referee::WatchGame;
 use cant_stop_records::{HandThrow, HandThrows, write_by_hand};
-use cant_stop_rules::{ChanceKind, Landing, Obligation, Settings};
+use cant_stop_rules::{ChanceKind, Landing, Obligation, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -18,8 +18,8 @@ const AS_SHOWN: u32 = 7;
 /// One game in this number is watched from its beginning to its end.
 const WHOLE: u32 = 50;
 
-fn any_rules(random: &mut StdRng, seats: u8) -> Settings {
-    let settings = Settings {
+fn any_rules(random: &mut StdRng, seats: u8) -> Variant {
+    let settings = Variant {
         columns_to_win: random.random_range(3..=5),
         landing: Landing::ALL[random.random_range(0..3)],
         obligation: Obligation::ALL[random.random_range(0..2)],
@@ -27,7 +27,7 @@ fn any_rules(random: &mut StdRng, seats: u8) -> Settings {
     };
     match settings.check(seats) {
         Ok(()) => settings,
-        Err(_) => Settings::default(),
+        Err(_) => Variant::default(),
     }
 }
 
@@ -63,7 +63,7 @@ fn record(random: &mut StdRng, played: &Playthrough) -> Vec<u8> {
     let seats = seats
         .map(|mark| RecordedSeat::person("Ada", mark))
         .collect();
-    let header = Header::new("none", random.random(), played.game().settings(), seats)
+    let header = Header::new("none", random.random(), played.game().variant(), seats)
         .begun_by(played.first());
     let mut by_hand = HandThrows::new();
     for (at, &action) in played.actions().iter().enumerate() {

@@ -71,7 +71,7 @@ fn card(session: &mut Session) -> Option<String> {
     if game.stage() != Stage::Pairing || !session.is_idle() {
         return None;
     }
-    let options = game.options();
+    let options = game.legal_moves();
     let columns = options.iter().flat_map(|mv| mv.columns().to_vec());
     let sums: Vec<String> = columns.map(|column| column.to_string()).collect();
     session.offers().into_iter().find(|offer| {

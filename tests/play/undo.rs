@@ -16,8 +16,8 @@ pub fn to_a_choice(session: &mut Session) -> Game {
     loop {
         let game = session.until_asked();
         let act = match game.stage() {
-            Stage::Pairing if game.options().len() > 1 => return game,
-            Stage::Pairing => Act::Choose(game.options()[0]),
+            Stage::Pairing if game.legal_moves().len() > 1 => return game,
+            Stage::Pairing => Act::Choose(game.legal_moves()[0]),
             _ => Act::Roll,
         };
         assert_eq!(session.ask(act), None);
@@ -58,7 +58,7 @@ fn a_choice_is_taken_back_until_the_next_roll() {
     let (mut session, before) = at_a_choice(Session::of_match());
     let written = record(&session);
     assert_no_way_back(&mut session);
-    for &mv in before.options().iter() {
+    for &mv in before.legal_moves().iter() {
         choose(&mut session, mv);
         assert_ne!(record(&session), written);
         let other = Seat::ALL[1 - before.turn().index()];
@@ -69,7 +69,7 @@ fn a_choice_is_taken_back_until_the_next_roll() {
         assert_eq!(record(&session), written);
         assert_no_way_back(&mut session);
     }
-    choose(&mut session, before.options()[0]);
+    choose(&mut session, before.legal_moves()[0]);
     assert_eq!(session.ask(Act::Roll), None);
     let rolled = session.until_asked();
     assert_no_way_back(&mut session);
@@ -80,7 +80,7 @@ fn a_choice_is_taken_back_until_the_next_roll() {
 fn a_choice_cannot_be_taken_back_after_a_stop_or_while_it_is_shown() {
     let (mut session, before) = at_a_choice(Session::of_match());
     session.set_speed(Speed::Normal);
-    assert_eq!(session.ask(Act::Choose(before.options()[0])), None);
+    assert_eq!(session.ask(Act::Choose(before.legal_moves()[0])), None);
     let refused = session.ask(Act::TakeBack);
     assert_eq!(refused, Some(Refusal::StillShowing));
     session.until_asked();
@@ -94,7 +94,7 @@ fn after_a_restart_the_choice_can_still_be_taken_back() {
     let folder = folder();
     let (mut session, before) = at_a_choice(Session::of_match_at(folder.path()));
     let written = record(&session);
-    choose(&mut session, before.options()[1]);
+    choose(&mut session, before.legal_moves()[1]);
     let chosen = session.game();
     drop(session);
     let mut session = resume(folder.path());
@@ -104,7 +104,7 @@ fn after_a_restart_the_choice_can_still_be_taken_back() {
     drop(session);
     let mut session = resume(folder.path());
     assert_eq!(session.game(), Some(before));
-    choose(&mut session, before.options()[0]);
+    choose(&mut session, before.legal_moves()[0]);
     assert_eq!(session.ask(Act::Stop), None);
     session.until_asked();
     let (game, story) = (session.game(), session.resource::<GameStory>().clone());
@@ -167,7 +167,7 @@ fn victim() {
     };
     loop {
         let game = session.until_asked();
-        let acts = match (game.stage(), &game.options()[..]) {
+        let acts = match (game.stage(), &game.legal_moves()[..]) {
             (Stage::Pairing, &[first, .., last]) => {
                 vec![Act::Choose(first), Act::TakeBack, Act::Choose(last)]
             }
@@ -191,7 +191,7 @@ fn assert_minds_were_changed(actions: &[Action]) {
         if let Action::Choose(mv) = action
             && index + 1 < actions.len()
         {
-            let options = line.game().options();
+            let options = line.game().legal_moves();
             assert_eq!(options.last(), Some(&mv), "action {index}");
         }
         line.play(action).unwrap();
@@ -220,7 +220,7 @@ fn killed_while_minds_change_the_record_is_whole_and_the_dice_are_the_same() {
             && game.stage() == Stage::Deciding
         {
             assert_eq!(session.ask(Act::TakeBack), None);
-            let options = session.game().unwrap().options();
+            let options = session.game().unwrap().legal_moves();
             assert!(options.contains(mv));
             choose(&mut session, *options.last().unwrap());
         }

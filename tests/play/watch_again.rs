@@ -31,7 +31,7 @@ fn seek(session: &mut Session, seek: Seek) -> Game {
 /// The positions of a game: before its first action, and after each.
 fn positions(reading: &Reading) -> Vec<Game> {
     let start = reading.playthrough.start();
-    let mut line = Playthrough::new(start.settings(), start.seats()).unwrap();
+    let mut line = Playthrough::new(start.variant(), start.seats()).unwrap();
     let mut all = vec![line.game()];
     for &action in reading.playthrough.actions() {
         line.play(action).unwrap();

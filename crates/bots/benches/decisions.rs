@@ -6,13 +6,13 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use cant_stop_bots::{Bot, Opponent, winning_chances};
-use cant_stop_rules::{Action, Game, Position, Settings, ToAct};
+use cant_stop_rules::{Action, Game, Position, ToAct, Variant};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn start(seats: u8) -> Game {
-    let position = Position::start(Settings::default(), seats).expect("valid seats");
+    let position = Position::start(Variant::default(), seats).expect("valid seats");
     Game::try_from(position).expect("the start is a position")
 }
 
@@ -30,7 +30,7 @@ fn decisions(seats: u8, games: u64) -> Vec<Game> {
                     1 + ((u64::from(random.next_u32()) * 6) >> 32) as u8
                 })),
                 ToAct::Seat(_) => {
-                    if game.may_stop() || !game.options().is_empty() {
+                    if game.may_stop() || !game.legal_moves().is_empty() {
                         decisions.push(game);
                     }
                     bot.decide(&game)

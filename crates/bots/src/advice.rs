@@ -23,7 +23,7 @@ pub struct Choice {
 pub struct Advice {
     seat: usize,
     best: usize,
-    /// Everything that is legal: options in the order of [`Game::options`]; to roll before to stop.
+    /// Everything that is legal: options in the order of [`Game::legal_moves`]; to roll before to stop.
     pub choices: Vec<Choice>,
 }
 
@@ -51,14 +51,14 @@ impl Advice {
 ///
 /// ```
 /// use cant_stop_bots::advise;
-/// use cant_stop_rules::{Action, Game, Position, Settings};
+/// use cant_stop_rules::{Action, Game, Position, Variant};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let game = Game::try_from(Position::start(Settings::default(), 2)?)?;
+/// let game = Game::try_from(Position::start(Variant::default(), 2)?)?;
 /// let (game, _) = game.apply(Action::Roll)?;
 /// let (game, _) = game.apply(Action::Dice([3, 4, 3, 4]))?;
 /// let advice = advise(&game).ok_or("there is something to decide")?;
-/// assert_eq!(advice.choices.len(), game.options().len());
+/// assert_eq!(advice.choices.len(), game.legal_moves().len());
 /// assert_eq!(advice.cost(advice.best().action), Some(0.0));
 /// # Ok(())
 /// # }

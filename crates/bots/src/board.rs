@@ -1,6 +1,6 @@
 //! A board between two turns, as plain numbers: the key of all learned values.
 
-use cant_stop_rules::{Column, Game, Landing, Obligation, Settings};
+use cant_stop_rules::{Column, Game, Landing, Obligation, Variant};
 
 /// Number of columns.
 pub(crate) const COLUMNS: usize = Column::ALL.len();
@@ -22,8 +22,8 @@ pub(crate) const FREE: u8 = u8::MAX;
 /// Board without runners at the beginning of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
-    /// The settings the game is played by.
-    pub(crate) settings: Settings,
+    /// The variant the game is played by.
+    pub(crate) variant: Variant,
     /// Number of seats, 2 to 4.
     pub(crate) seats: usize,
     /// The seat whose turn begins.
@@ -38,7 +38,7 @@ impl Board {
     /// The board that lies under the runners of a game, with the turn of the seat to move.
     pub(crate) fn of(game: &Game) -> Board {
         let mut board = Board {
-            settings: game.settings(),
+            variant: game.variant(),
             seats: usize::from(game.seats()),
             turn: game.turn().index(),
             squares: [[0; COLUMNS]; 4],
@@ -103,7 +103,7 @@ impl Board {
     /// a full board equal parts to the seats that own most.
     pub(crate) fn verdict(&self) -> Option<[f64; 4]> {
         let owned: [usize; 4] = std::array::from_fn(|seat| self.owned(seat));
-        let target = usize::from(self.settings.columns_to_win);
+        let target = usize::from(self.variant.columns_to_win);
         let most = owned.into_iter().max().unwrap_or(0);
         if most < target && self.owners.contains(&FREE) {
             return None;
@@ -120,7 +120,7 @@ impl Board {
     /// The space on which the next step above this height ends.
     pub(crate) fn next_space(&self, column: usize, height: u8) -> u8 {
         let mut to = height + 1;
-        if self.settings.landing == Landing::Jump {
+        if self.variant.landing == Landing::Jump {
             while to < HEIGHTS[column] && self.is_anothers(column, to) {
                 to += 1;
             }
@@ -130,6 +130,6 @@ impl Board {
 
     /// True if free runners must be brought on to the board before anything else.
     pub(crate) fn must_place(&self) -> bool {
-        self.settings.obligation == Obligation::BeforeSplit
+        self.variant.obligation == Obligation::BeforeSplit
     }
 }

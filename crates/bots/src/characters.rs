@@ -78,7 +78,7 @@ impl Bot for &'static Habit {
         if let Some(keep) = game.keep_choice() {
             return Action::Keep(self.keep(game, keep));
         }
-        let options = game.options();
+        let options = game.legal_moves();
         if let Some(&mv) = options
             .iter()
             .rev()

@@ -50,7 +50,7 @@ impl Endgame {
 
     /// Solves all that can come of a board between two turns; `None` if that is too much.
     fn solve(board: &Board) -> Option<Endgame> {
-        if board.seats != 2 || board.settings.three_pawns || board.verdict().is_some() {
+        if board.seats != 2 || board.variant.three_pawns || board.verdict().is_some() {
             return None;
         }
         let mut boards = Vec::new();
@@ -137,7 +137,7 @@ impl Endgame {
 /// Lower bound of the boards that the turn can end on: those with progress in one or two columns and no winner. A quick
 /// test, which mostly suffices, that an endgame is not small.
 fn after_one_turn(board: &Board) -> usize {
-    let wins = board.owned(board.turn) + 1 >= usize::from(board.settings.columns_to_win);
+    let wins = board.owned(board.turn) + 1 >= usize::from(board.variant.columns_to_win);
     let lanes = Lanes::empty(board);
     let (mut one, mut two) = (0, 0);
     for lane in &lanes.each {

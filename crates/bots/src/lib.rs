@@ -5,10 +5,10 @@
 //!
 //! ```
 //! use cant_stop_bots::Opponent;
-//! use cant_stop_rules::{Action, Game, Settings};
+//! use cant_stop_rules::{Action, Game, Variant};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let game = Game::new(Settings::default(), 2)?;
+//! let game = Game::new(Variant::default(), 2)?;
 //! let (game, _) = game.apply(Action::RollOff([6, 5]))?;
 //! let (game, _) = game.apply(Action::RollOff([1, 3]))?;
 //!

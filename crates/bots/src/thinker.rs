@@ -214,7 +214,7 @@ impl<'a> Thinker<'a> {
 
     fn evaluate_options(&mut self, game: &Game, mut report: impl FnMut(Action, Chances)) {
         let mut best = (None, f64::NEG_INFINITY);
-        for &mv in game.options().iter() {
+        for &mv in game.legal_moves().iter() {
             let mut next = *game;
             next.play_unchecked(Action::Choose(mv));
             let known = self.plan.as_ref().and_then(|plan| plan.value_at(&next));

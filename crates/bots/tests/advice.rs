@@ -5,7 +5,7 @@
 mod support;
 
 use cant_stop_bots::{COSTLIEST, Opponent, advise, review, winning_chances};
-use cant_stop_rules::{Action, Column, Game, Move, Position, Seat, Settings, Stage};
+use cant_stop_rules::{Action, Column, Game, Move, Position, Seat, Stage, Variant};
 use support::{Dice, advance, table};
 
 fn column(number: u8) -> Column {
@@ -13,7 +13,7 @@ fn column(number: u8) -> Column {
 }
 
 fn start(seats: u8) -> Game {
-    Game::try_from(Position::start(Settings::default(), seats).unwrap()).unwrap()
+    Game::try_from(Position::start(Variant::default(), seats).unwrap()).unwrap()
 }
 
 /// A game between opponents, from the roll-off to its end: how it began and all actions.
@@ -38,7 +38,7 @@ fn advice_weighs_everything_that_is_legal() {
     let advice = advise(&game).unwrap();
     let actions: Vec<Action> = advice.choices.iter().map(|choice| choice.action).collect();
     let options: Vec<Action> = game
-        .options()
+        .legal_moves()
         .iter()
         .map(|&mv| Action::Choose(mv))
         .collect();
@@ -92,7 +92,7 @@ fn no_advice_comes_without_a_decision() {
 
 #[test]
 fn a_stop_that_wins_is_worth_everything() {
-    let mut position = Position::start(Settings::default(), 2).unwrap();
+    let mut position = Position::start(Variant::default(), 2).unwrap();
     for number in [6, 8] {
         position.owners[column(number).index()] = Some(Seat::ALL[0]);
         position.squares[0][column(number).index()] = column(number).height();

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use cant_stop_bots::{advise, winning_chances};
-use cant_stop_rules::{Action, Column, Game, Landing, Obligation, Position, Seat, Settings, Stage};
+use cant_stop_rules::{Action, Column, Game, Landing, Obligation, Position, Seat, Stage, Variant};
 
 /// The different rolls, each with its number among the 1,296 ordered ones.
 fn rolls() -> BTreeMap<[u8; 4], f64> {
@@ -61,7 +61,7 @@ impl Solved {
         for dice in dice {
             let paired = rolled.apply(Action::Dice(dice)).unwrap().0;
             self.gather(&paired, order);
-            for &mv in paired.options().iter() {
+            for &mv in paired.legal_moves().iter() {
                 self.gather(&paired.apply(Action::Choose(mv)).unwrap().0, order);
             }
         }
@@ -85,7 +85,7 @@ impl Solved {
     }
 
     fn pairing(&self, game: &Game) -> f64 {
-        let options = game.options();
+        let options = game.legal_moves();
         let chances = options
             .iter()
             .map(|&mv| self.chance(&game.apply(Action::Choose(mv)).unwrap().0));
@@ -134,8 +134,8 @@ fn claim(position: &mut Position, seat: usize, number: u8) {
 }
 
 /// All tops one space away but for a few columns; both seats need one column more.
-fn last_column(settings: Settings) -> Game {
-    let mut position = Position::start(settings, 2).unwrap();
+fn last_column(variant: Variant) -> Game {
+    let mut position = Position::start(variant, 2).unwrap();
     for seat in 0..2 {
         for number in 2..=12 {
             below(&mut position, seat, number, 1);
@@ -151,12 +151,12 @@ fn last_column(settings: Settings) -> Game {
 }
 
 /// A game to five columns with three left, and both seats near their tops.
-fn three_left(settings: Settings) -> Game {
-    let settings = Settings {
+fn three_left(variant: Variant) -> Game {
+    let variant = Variant {
         columns_to_win: 5,
-        ..settings
+        ..variant
     };
-    let mut position = Position::start(settings, 2).unwrap();
+    let mut position = Position::start(variant, 2).unwrap();
     for (seat, numbers) in [(0, [2, 3, 6, 9]), (1, [12, 11, 4, 10])] {
         for number in numbers {
             claim(&mut position, seat, number);
@@ -213,19 +213,19 @@ fn summit_knows_the_last_column() {
         Obligation::BeforeSplit,
         Obligation::AfterSplit,
     ]) {
-        assert_known(&last_column(Settings {
+        assert_known(&last_column(Variant {
             landing,
             obligation,
-            ..Settings::default()
+            ..Variant::default()
         }));
     }
 }
 
 #[test]
 fn summit_knows_a_board_with_three_columns_left() {
-    assert_known(&three_left(Settings::default()));
-    assert_known(&three_left(Settings {
+    assert_known(&three_left(Variant::default()));
+    assert_known(&three_left(Variant {
         landing: Landing::Jump,
-        ..Settings::default()
+        ..Variant::default()
     }));
 }

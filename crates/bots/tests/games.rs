@@ -5,7 +5,7 @@
 mod support;
 
 use cant_stop_bots::{Bot, Opponent};
-use cant_stop_rules::{Action, Game, Settings};
+use cant_stop_rules::{Action, Game, Variant};
 use support::{Dice, advance, table};
 
 /// All actions of a game among opponents of one kind; `advance` panics at an illegal one.
@@ -39,8 +39,8 @@ fn games(opponent: Opponent) -> u64 {
 #[test]
 fn every_decision_is_legal_and_every_game_ends() {
     for opponent in Opponent::ALL {
-        for (settings, seats) in Settings::tables() {
-            let table = Game::new(settings, seats).unwrap();
+        for (variant, seats) in Variant::tables() {
+            let table = Game::new(variant, seats).unwrap();
             for seed in 0..games(opponent) {
                 actions(opponent, table, seed);
             }

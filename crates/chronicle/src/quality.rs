@@ -63,7 +63,7 @@ pub fn quality(played: &Playthrough) -> Vec<SeatQuality> {
 fn is_decision(game: &Game, action: Action) -> bool {
     match action {
         Action::Roll | Action::Stop => game.may_stop(),
-        Action::Choose(_) => game.options().len() > 1,
+        Action::Choose(_) => game.legal_moves().len() > 1,
         Action::Keep(_) => game.stage() == Stage::Keeping,
         Action::Dice(_) | Action::RollOff(_) => false,
     }

@@ -201,21 +201,21 @@ fn filters_leave_the_games_that_fit() {
     let count = |filter: Filter| Statistics::of(index.games(), &roster(), &filter).games;
     let fits =
         |fit: &dyn Fn(&Recorded) -> bool| games.iter().filter(|game| fit(game)).count() as u64;
-    let common = cant_stop_rules::Settings::default();
+    let common = cant_stop_rules::Variant::default();
     let ada = Player::Person("Ada".to_owned());
     let all = Filter::default;
     assert_eq!(count(all()), 120);
     let player = Some(ada);
-    let settings = Some(common);
+    let variant = Some(common);
     let state = Some(cant_stop_chronicle::index::State::InProgress);
     let is_ada = |seat: &RecordedSeat| who(seat).as_deref() == Some("Ada");
     let by_ada = fits(&|game| game.header.seats().iter().any(is_ada));
-    let by_common = fits(&|game| game.header.settings() == common);
+    let by_common = fits(&|game| game.header.variant() == common);
     let of_three = fits(&|game| game.header.seats().len() == 3);
     let of_people = fits(&|game| game.header.seats().iter().all(|seat| seat.bot.is_none()));
     for (filter, expected) in [
         (Filter { player, ..all() }, by_ada),
-        (Filter { settings, ..all() }, by_common),
+        (Filter { variant, ..all() }, by_common),
         (
             Filter {
                 seats: Some(3),

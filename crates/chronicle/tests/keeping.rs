@@ -96,7 +96,7 @@ fn games_are_listed_as_the_records_have_them() {
         let game = games.iter().find(|game| game.file == listed.file).unwrap();
         let end = game.played.game();
         let digest = listed.digest;
-        assert_eq!(digest.settings, game.header.settings());
+        assert_eq!(digest.variant, game.header.variant());
         assert_eq!(
             (digest.turns, digest.winners),
             (end.turn_number(), end.winners())

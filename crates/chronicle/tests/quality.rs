@@ -7,13 +7,13 @@ mod support;
 use cant_stop_bots::{Opponent, review};
 use cant_stop_chronicle::quality::{SeatQuality, quality};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, ChanceKind, Settings, ToAct};
+use cant_stop_rules::{Action, ChanceKind, ToAct, Variant};
 use support::Table;
 
 /// A game of Summit, in the first seat, against random play; and the number of real choices of each.
 fn game(seed: u64) -> (Playthrough, [u64; 2]) {
     let mut table = Table::new(seed);
-    let mut played = Playthrough::new(Settings::default(), 2).unwrap();
+    let mut played = Playthrough::new(Variant::default(), 2).unwrap();
     let mut summit = Opponent::Summit.bot();
     let mut choices = [0; 2];
     loop {
@@ -25,7 +25,7 @@ fn game(seed: u64) -> (Playthrough, [u64; 2]) {
             ToAct::Chance(ChanceKind::Roll) => Action::Dice([die(), die(), die(), die()]),
             ToAct::Seat(seat) => {
                 // All that could be done, found by trying.
-                let options = game.options();
+                let options = game.legal_moves();
                 let moves = options.iter().map(|&mv| Action::Choose(mv));
                 let all: Vec<Action> = moves
                     .chain([Action::Roll, Action::Stop])

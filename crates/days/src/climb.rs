@@ -1,7 +1,7 @@
 //! A day played from its first roll to its last stop.
 
 use cant_stop_bots::Thinker;
-use cant_stop_rules::{Action, Game, Settings, ToAct};
+use cant_stop_rules::{Action, Game, ToAct, Variant};
 
 use crate::{Day, faces};
 
@@ -48,7 +48,7 @@ impl Climb {
 
 /// A game of one seat by the common rules, before its first roll.
 fn start() -> Game {
-    Game::alone(Settings::default()).expect("the common rules hold for one seat")
+    Game::alone(Variant::default()).expect("the common rules hold for one seat")
 }
 
 /// The turns that Summit needs on that day when it counts nothing but turns.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cant_stop_rules::{Action, Event, Game, Settings};
+use cant_stop_rules::{Action, Event, Game, Variant};
 
 /// End of a turn of a climb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl Strip {
     /// The turns that these actions of one who plays alone by the common rules ended.
     pub fn of(actions: &[Action]) -> Strip {
         let mut strip = Strip::default();
-        let Ok(mut game) = Game::alone(Settings::default()) else {
+        let Ok(mut game) = Game::alone(Variant::default()) else {
             return strip;
         };
         for &action in actions {

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use cant_stop_bots::Opponent;
 use cant_stop_days::{Climb, Day, Diary, Field, Played, Strip, Turn, faces, is_of_day, par};
 use cant_stop_rules::Action;
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 use cant_stop_rules::notation::Playthrough;
 use proptest::prelude::*;
 
@@ -28,7 +28,7 @@ fn a_climb_is_a_game_by_the_rules_with_the_dice_of_the_day() {
     for day in days(10) {
         let mut bot = Opponent::Ibex.bot();
         let climb = Climb::of(day, |game| bot.decide(game));
-        let mut game = Playthrough::alone(Settings::default()).unwrap();
+        let mut game = Playthrough::alone(Variant::default()).unwrap();
         for &action in &climb.actions {
             game.play(action).unwrap();
         }

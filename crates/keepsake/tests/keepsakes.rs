@@ -7,7 +7,7 @@ mod support;
 use cant_stop_keepsake::{
     Animation, Drawn, Kit, LARGEST, Poster, Shape, Turn, Written, decisive, turns,
 };
-use cant_stop_rules::{Action, Game, Seat, Settings};
+use cant_stop_rules::{Action, Game, Seat, Variant};
 use support::{COLORS, Table, kit, played};
 
 /// The smallest letters, in pixels: a third of them on a telephone, where the poster is 360 points wide.
@@ -204,7 +204,7 @@ fn the_decisive_turn_moved_its_own_seat_most() {
     let turn = |number, seat| Turn {
         number,
         seat: Seat::ALL[seat],
-        start: Game::new(Settings::default(), 2).unwrap(),
+        start: Game::new(Variant::default(), 2).unwrap(),
         actions: Vec::new(),
         busted: false,
     };

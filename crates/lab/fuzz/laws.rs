@@ -11,7 +11,7 @@ pub fn notation(line: &str) {
     match line.parse::<Game>() {
         Ok(game) => {
             assert_eq!(game.to_string().parse(), Ok(game));
-            assert!(game.options().is_empty() || !game.may_roll());
+            assert!(game.legal_moves().is_empty() || !game.may_roll());
             if let Some(position) = game.position() {
                 assert_eq!(
                     Game::try_from(position)

@@ -1,6 +1,6 @@
 //! The options that say by which rules a table plays.
 
-use cant_stop_rules::{Landing, Obligation, Settings};
+use cant_stop_rules::{Landing, Obligation, Variant};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::de::DeserializeOwned;
@@ -35,21 +35,21 @@ where
 }
 
 impl TableRules {
-    /// The settings for a table of this number of seats.
+    /// The variant for a table of this number of seats.
     ///
     /// # Errors
     ///
     /// One sentence that says what does not go together.
-    pub(crate) fn settings(&self, seats: u8) -> Result<Settings, String> {
-        let settings = Settings {
+    pub(crate) fn variant(&self, seats: u8) -> Result<Variant, String> {
+        let variant = Variant {
             columns_to_win: self.target,
             landing: self.landing,
             obligation: self.obligation,
             three_pawns: self.three_pawns,
         };
-        settings
+        variant
             .check(seats)
             .map_err(|error| error.to_string())
-            .map(|()| settings)
+            .map(|()| variant)
     }
 }

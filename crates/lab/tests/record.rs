@@ -28,7 +28,7 @@ fn record(game: &str, names: &[&str]) -> String {
         let name = names.get(seat.index()).unwrap_or(&"Player");
         RecordedSeat::person(name, "disc")
     });
-    let header = Header::new("no engine", 7, start.settings(), seats.collect());
+    let header = Header::new("no engine", 7, start.variant(), seats.collect());
     String::from_utf8(write(&header, played.actions())).unwrap()
 }
 

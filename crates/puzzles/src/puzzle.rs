@@ -45,7 +45,7 @@ pub struct Puzzle {
 pub fn legal(game: &Game) -> Vec<Action> {
     match game.stage() {
         Stage::Pairing => game
-            .options()
+            .legal_moves()
             .iter()
             .map(|&mv| Action::Choose(mv))
             .collect(),
@@ -116,7 +116,7 @@ impl Puzzle {
         }
     }
 
-    /// Everything that may be done: moves in the order of [`Game::options`], to roll before to stop.
+    /// Everything that may be done: moves in the order of [`Game::legal_moves`], to roll before to stop.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }

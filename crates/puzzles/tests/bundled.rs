@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use cant_stop_puzzles::{Pool, Puzzle, Question, SURE};
-use cant_stop_rules::{Action, Settings};
+use cant_stop_rules::{Action, Variant};
 
 const FILE: &str = include_str!("../puzzles.txt");
 
@@ -61,7 +61,7 @@ fn all_kinds_of_questions_are_asked_and_none_twice() {
             "{seats} seats"
         );
     }
-    let by_house_rules = count(|puzzle| puzzle.game().settings() != Settings::default());
+    let by_house_rules = count(|puzzle| puzzle.game().variant() != Variant::default());
     assert!((100..800).contains(&by_house_rules), "{by_house_rules}");
 }
 

@@ -1,7 +1,7 @@
 //! The first line of a record.
 
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Landing, Obligation, Seat, Settings};
+use cant_stop_rules::{Landing, Obligation, Seat, Variant};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub struct Header {
     pub engine: String,
     /// Seed of all throws.
     pub seed: u64,
-    // The settings one by one, and left out where they are the common ones: the first version wrote only this one, and
+    // The parts of the variant one by one, and left out where they are the common ones: the first version wrote only this one, and
     // the checksum is that of the line as it is written.
     columns_to_win: u8,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -89,16 +89,16 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 impl Header {
     /// The header of a new record.
-    pub fn new(engine: &str, seed: u64, settings: Settings, seats: Vec<RecordedSeat>) -> Header {
+    pub fn new(engine: &str, seed: u64, variant: Variant, seats: Vec<RecordedSeat>) -> Header {
         Header {
             format: FORMAT.to_owned(),
             version: if seats.len() == 1 { VERSION } else { OF_TABLES },
             engine: engine.to_owned(),
             seed,
-            columns_to_win: settings.columns_to_win,
-            landing: settings.landing,
-            obligation: settings.obligation,
-            three_pawns: settings.three_pawns,
+            columns_to_win: variant.columns_to_win,
+            landing: variant.landing,
+            obligation: variant.obligation,
+            three_pawns: variant.three_pawns,
             first: None,
             inherited: 0,
             day: None,
@@ -158,20 +158,20 @@ impl Header {
         self.version >= BY_HAND
     }
 
-    /// The game before its first action; `None` if the settings do not allow this number of seats, or the first seat is
+    /// The game before its first action; `None` if the variant does not allow this number of seats, or the first seat is
     /// not among them.
     pub(crate) fn beginning(&self) -> Option<Playthrough> {
         let seats = u8::try_from(self.seats.len()).ok()?;
         match self.first {
-            None if seats == 1 => Playthrough::alone(self.settings()).ok(),
-            None => Playthrough::new(self.settings(), seats).ok(),
-            Some(first) => Playthrough::begun_by(self.settings(), seats, Seat::new(first)?).ok(),
+            None if seats == 1 => Playthrough::alone(self.variant()).ok(),
+            None => Playthrough::new(self.variant(), seats).ok(),
+            Some(first) => Playthrough::begun_by(self.variant(), seats, Seat::new(first)?).ok(),
         }
     }
 
-    /// The settings the game is played by.
-    pub fn settings(&self) -> Settings {
-        Settings {
+    /// The variant the game is played by.
+    pub fn variant(&self) -> Variant {
+        Variant {
             columns_to_win: self.columns_to_win,
             landing: self.landing,
             obligation: self.obligation,

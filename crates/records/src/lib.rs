@@ -1,6 +1,6 @@
 //! Games of Can't Stop on disk: what the game writes while it is played, and what anybody can check later.
 //!
-//! A record is a text file of JSON lines. The first is the [`Header`]: who plays, by which settings, and the seed of the
+//! A record is a text file of JSON lines. The first is the [`Header`]: who plays which variant, and the seed of the
 //! dice. Every other line is one action, in order, a roll with how the dice left the hand that threw them; applying them
 //! again is loading the game. Each line carries a checksum of itself and of all lines before it, so that nothing can be
 //! changed, lost or added in between unnoticed. A last line without its end was being written when the power went: it
@@ -11,12 +11,12 @@
 //!
 //! ```
 //! use cant_stop_records::{Header, RecordedSeat, read, write};
-//! use cant_stop_rules::Settings;
+//! use cant_stop_rules::Variant;
 //! use cant_stop_rules::notation::Playthrough;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let seats = ["Ada", "Leo"].map(|name| RecordedSeat::person(name, "disc"));
-//! let header = Header::new("no engine", 7, Settings::default(), seats.to_vec());
+//! let header = Header::new("no engine", 7, Variant::default(), seats.to_vec());
 //! let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse()?;
 //!
 //! let bytes = write(&header, played.actions());

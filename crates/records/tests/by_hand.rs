@@ -8,7 +8,7 @@ use cant_stop_records::{
     HandThrow, HandThrows, Header, Record, RecordProblem, RecordedSeat, read, write, write_by_hand,
 };
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Seat, Settings};
+use cant_stop_rules::{Action, Seat, Variant};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -19,7 +19,7 @@ fn header(first: Option<Seat>) -> Header {
         RecordedSeat::person("Ada", "disc"),
         RecordedSeat::person("Leo", "square"),
     ];
-    Header::new("an engine", 7, Settings::default(), seats).begun_by(first)
+    Header::new("an engine", 7, Variant::default(), seats).begun_by(first)
 }
 
 /// The beginning of a game that the second seat begins.

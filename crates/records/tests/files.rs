@@ -8,13 +8,13 @@ use cant_stop_records::{
     Header, NAME_LENGTH, Record, RecordProblem, RecordedSeat, clean_name, is_hidden, read, write,
 };
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Settings};
+use cant_stop_rules::{Action, Variant};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
 const CURRENT: &str = "current.jsonl";
 
-fn header_of(settings: Settings) -> Header {
+fn header_of(variant: Variant) -> Header {
     let bot = RecordedSeat {
         bot: Some("rule-of-28".to_owned()),
         ..RecordedSeat::person("Bruno", "square")
@@ -22,13 +22,13 @@ fn header_of(settings: Settings) -> Header {
     Header::new(
         "an engine",
         7,
-        settings,
+        variant,
         vec![RecordedSeat::person("Ada", "disc"), bot],
     )
 }
 
 fn header() -> Header {
-    header_of(Settings::default())
+    header_of(Variant::default())
 }
 
 /// A short legal game.
@@ -157,7 +157,7 @@ fn the_damaged_line_is_named() {
 #[test]
 fn a_game_of_one_seat_keeps_its_day_and_a_table_stays_readable_for_older_programs() {
     let seats = vec![RecordedSeat::person("Ada", "disc")];
-    let alone = Header::new("an engine", 7, Settings::default(), seats).of_day("2026-11-24".into());
+    let alone = Header::new("an engine", 7, Variant::default(), seats).of_day("2026-11-24".into());
     let played: Playthrough = "3:1 1546=6+10 .".parse().unwrap();
     let bytes = write(&alone, played.actions());
     let reading = read(&bytes).unwrap();
@@ -238,22 +238,22 @@ fn a_record_with_names_that_cannot_be_typed_loads_and_goes_on() {
 }
 
 #[test]
-fn all_settings_are_kept() {
-    for (settings, _) in Settings::tables().filter(|(_, seats)| *seats == 2) {
-        let reading = read(&write(&header_of(settings), &[])).unwrap();
-        assert_eq!(reading.header.settings(), settings);
-        assert_eq!(reading.playthrough.game().settings(), settings);
+fn every_variant_is_kept() {
+    for (variant, _) in Variant::tables().filter(|(_, seats)| *seats == 2) {
+        let reading = read(&write(&header_of(variant), &[])).unwrap();
+        assert_eq!(reading.header.variant(), variant);
+        assert_eq!(reading.playthrough.game().variant(), variant);
     }
 }
 
 #[test]
-fn settings_that_do_not_go_together_are_damage() {
-    let settings = Settings {
+fn a_variant_that_cannot_be_played_is_damage() {
+    let variant = Variant {
         columns_to_win: 5,
         three_pawns: true,
-        ..Settings::default()
+        ..Variant::default()
     };
-    let problem = read(&write(&header_of(settings), &[])).unwrap_err();
+    let problem = read(&write(&header_of(variant), &[])).unwrap_err();
     assert_eq!(problem.to_string(), "line 1 is damaged");
 }
 
@@ -286,7 +286,7 @@ proptest! {
     fn any_words_are_read_cleaned_and_stay_so(words: [String; 4]) {
         let [name, mark, bot, engine] = words;
         let seat = RecordedSeat { name: name.clone(), mark, bot: Some(bot) };
-        let header = Header::new(&engine, 7, Settings::default(), vec![seat.clone(), seat]);
+        let header = Header::new(&engine, 7, Variant::default(), vec![seat.clone(), seat]);
         let reading = read(&write(&header, &actions())).unwrap();
         prop_assert_eq!(&reading.header.seats()[0].name, &clean_name(&name));
         prop_assert_eq!(reading.playthrough.actions(), &actions());

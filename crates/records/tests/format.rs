@@ -5,7 +5,7 @@
 use std::fs;
 
 use cant_stop_records::{Header, Record, read, write, write_by_hand};
-use cant_stop_rules::{Action, Landing, Seat, Settings};
+use cant_stop_rules::{Action, Landing, Seat, Variant};
 use tempfile::TempDir;
 
 #[test]
@@ -43,7 +43,7 @@ fn a_record_of_the_first_version_loads_for_ever() {
     let bytes = include_bytes!("version-1.jsonl");
     let reading = read(bytes).unwrap();
     assert_eq!(write(&reading.header, reading.playthrough.actions()), bytes);
-    assert_eq!(reading.header.settings(), Settings::default());
+    assert_eq!(reading.header.variant(), Variant::default());
     assert_eq!(reading.header.seats()[1].bot.as_deref(), Some("rule-of-28"));
     assert_eq!(
         reading.playthrough.to_string(),
@@ -62,8 +62,8 @@ fn a_record_of_the_second_version_loads_for_ever() {
     let bytes = include_bytes!("version-2.jsonl");
     let reading = read(bytes).unwrap();
     assert_eq!(write(&reading.header, reading.playthrough.actions()), bytes);
-    assert_eq!(reading.header.settings().columns_to_win, 4);
-    assert_eq!(reading.header.settings().landing, Landing::Jump);
+    assert_eq!(reading.header.variant().columns_to_win, 4);
+    assert_eq!(reading.header.variant().landing, Landing::Jump);
     assert!(!reading.header.knows_throws_by_hand());
     assert_eq!(
         (reading.header.inherited(), reading.playthrough.first()),

@@ -4,7 +4,7 @@
 
 use std::hint::black_box;
 
-use cant_stop_rules::{Action, Game, Position, Settings, Stage};
+use cant_stop_rules::{Action, Game, Position, Stage, Variant};
 use chacha20::ChaCha8Rng;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand::{RngExt, SeedableRng};
@@ -14,7 +14,7 @@ fn dice(random: &mut ChaCha8Rng) -> [u8; 4] {
 }
 
 fn start() -> Game {
-    let position = Position::start(Settings::default(), 2).expect("two seats play the common game");
+    let position = Position::start(Variant::default(), 2).expect("two seats play the common game");
     Game::try_from(position).expect("the start is a position")
 }
 
@@ -29,7 +29,7 @@ fn begin_again(game: &mut Game) {
 fn decision(game: &mut Game, random: &mut ChaCha8Rng) {
     game.play_unchecked(Action::Roll);
     game.play_unchecked(Action::Dice(dice(random)));
-    let options = game.options();
+    let options = game.legal_moves();
     if options.is_empty() {
         return;
     }
@@ -54,7 +54,7 @@ fn checked_decision(game: &mut Game, random: &mut ChaCha8Rng) {
     };
     play(Action::Roll);
     play(Action::Dice(dice(random)));
-    let options = game.options();
+    let options = game.legal_moves();
     if options.is_empty() {
         return;
     }

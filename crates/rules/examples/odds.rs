@@ -2,11 +2,11 @@
 
 use std::error::Error;
 
-use cant_stop_rules::{Column, Game, Position, Settings};
+use cant_stop_rules::{Column, Game, Position, Variant};
 
 /// A game of two with runners on the first spaces of these columns.
 fn with_runners(columns: [Column; 3]) -> Result<Game, Box<dyn Error>> {
-    let mut position = Position::start(Settings::default(), 2)?;
+    let mut position = Position::start(Variant::default(), 2)?;
     for column in columns {
         position.runners[column.index()] = Some(1);
     }

@@ -16,7 +16,7 @@ pub enum Action {
     Roll,
     /// Chance: the four dice, each 1 to 6.
     Dice([u8; 4]),
-    /// The seat chooses a move from [`Game::options`](crate::Game::options).
+    /// The seat chooses a move from [`Game::legal_moves`](crate::Game::legal_moves).
     Choose(Move),
     /// The seat decides to stop.
     Stop,

@@ -33,13 +33,13 @@ impl Game {
     /// An action that is not legal gives a game without meaning, but never a panic.
     ///
     /// ```
-    /// use cant_stop_rules::{Action, Game, Position, Settings};
+    /// use cant_stop_rules::{Action, Game, Position, Variant};
     ///
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-    /// let mut game = Game::try_from(Position::start(Settings::default(), 2)?)?;
+    /// let mut game = Game::try_from(Position::start(Variant::default(), 2)?)?;
     /// game.play_unchecked(Action::Roll);
     /// game.play_unchecked(Action::Dice([1, 5, 4, 6]));
-    /// game.play_unchecked(Action::Choose(game.options()[0]));
+    /// game.play_unchecked(Action::Choose(game.legal_moves()[0]));
     /// assert_eq!(game.runners_free(), 1);
     /// # Ok(())
     /// # }
@@ -87,7 +87,7 @@ impl Game {
                     false => Err(Reason::NotAKeep),
                 }
             }
-            (_, Action::Choose(mv)) if self.options().contains(&mv) => Ok(()),
+            (_, Action::Choose(mv)) if self.legal_moves().contains(&mv) => Ok(()),
             (ToAct::Seat(_), Action::Choose(_)) if self.stage == Stage::Pairing => {
                 Err(Reason::NotAnOption)
             }

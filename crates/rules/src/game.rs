@@ -1,12 +1,12 @@
 //! The whole state of a game, and its getters.
 
 use crate::runners::Runners;
-use crate::{Column, Columns, RollOff, Seat, SeatSet, Settings, SettingsError};
+use crate::{Column, Columns, RollOff, Seat, SeatSet, Variant, VariantError};
 
 /// A game at one moment: a plain value, copied freely, changed only by [`Game::apply`] and [`Game::after`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
-    pub(crate) settings: Settings,
+    pub(crate) variant: Variant,
     pub(crate) seats: u8,
     pub(crate) stage: Stage,
     /// Number of events of the current action that still follow; 0 between actions.
@@ -64,11 +64,11 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// If this number of seats cannot play by these settings.
-    pub fn new(settings: Settings, seats: u8) -> Result<Game, SettingsError> {
-        settings.check(seats)?;
+    /// If this number of seats cannot play by this variant.
+    pub fn new(variant: Variant, seats: u8) -> Result<Game, VariantError> {
+        variant.check(seats)?;
         Ok(Game {
-            settings,
+            variant,
             seats,
             stage: Stage::RollOff,
             unfinished: 0,
@@ -86,10 +86,10 @@ impl Game {
     /// A new game for one seat alone, which begins at once: a roll-off takes two seats.
     ///
     /// ```
-    /// use cant_stop_rules::{Game, Settings, Stage};
+    /// use cant_stop_rules::{Game, Variant, Stage};
     ///
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-    /// let game = Game::alone(Settings::default())?;
+    /// let game = Game::alone(Variant::default())?;
     /// assert_eq!((game.seats(), game.stage(), game.turn_number()), (1, Stage::Deciding, 1));
     /// # Ok(())
     /// # }
@@ -97,21 +97,21 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// If these settings do not fit each other.
-    pub fn alone(settings: Settings) -> Result<Game, SettingsError> {
+    /// If the parts of this variant do not fit each other.
+    pub fn alone(variant: Variant) -> Result<Game, VariantError> {
         Ok(Game {
             seats: 1,
             stage: Stage::Deciding,
             turn_number: 1,
             roll_off: RollOff::among(SeatSet::EMPTY),
-            ..Game::new(settings, 2)?
+            ..Game::new(variant, 2)?
         })
     }
 
-    /// The settings the game is played by.
+    /// The variant the game is played by.
     #[inline]
-    pub fn settings(&self) -> Settings {
-        self.settings
+    pub fn variant(&self) -> Variant {
+        self.variant
     }
 
     /// Number of seats: 2 to 4, or 1 that plays alone.

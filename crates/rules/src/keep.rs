@@ -43,7 +43,7 @@ impl Game {
     /// Choice of the seat; `None` unless it has more squares than pawns.
     #[inline]
     pub(crate) fn surplus(&self, seat: Seat) -> Option<KeepChoice> {
-        if !self.settings.three_pawns {
+        if !self.variant.three_pawns {
             return None;
         }
         let choice = self.pawns(seat);

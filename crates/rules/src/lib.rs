@@ -5,10 +5,10 @@
 //! and recorded dice are one thing to it.
 //!
 //! ```
-//! use cant_stop_rules::{Action, Column, Game, Move, Settings};
+//! use cant_stop_rules::{Action, Column, Game, Move, Variant};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let game = Game::new(Settings::default(), 2)?;
+//! let game = Game::new(Variant::default(), 2)?;
 //!
 //! // The roll-off: the second seat rolls more and begins.
 //! let (game, _) = game.apply(Action::RollOff([1, 3]))?;
@@ -17,11 +17,11 @@
 //! // Its first roll, 1-5-4-6, pairs to 6 and 10, to 5 and 11, or to 7 and 9.
 //! let (game, _) = game.apply(Action::Roll)?;
 //! let (game, _) = game.apply(Action::Dice([1, 5, 4, 6]))?;
-//! let options: Vec<String> = game.options().iter().map(Move::to_string).collect();
+//! let options: Vec<String> = game.legal_moves().iter().map(Move::to_string).collect();
 //! assert_eq!(options, ["5·11", "6·10", "7·9"]);
 //!
 //! // It takes 6 and 10 and stops: both runners become its squares.
-//! let (game, _) = game.apply(Action::Choose(game.options()[1]))?;
+//! let (game, _) = game.apply(Action::Choose(game.legal_moves()[1]))?;
 //! let seat = game.turn();
 //! let (game, events) = game.apply(Action::Stop)?;
 //! let six = Column::new(6).ok_or("6 is a column")?;
@@ -60,7 +60,7 @@ mod roll_off;
 mod runners;
 mod seat;
 mod seat_set;
-mod settings;
+mod variant;
 
 pub use action::{Action, IllegalAction, Reason};
 pub use column::{Column, NotAColumn};
@@ -68,7 +68,7 @@ pub use columns::Columns;
 pub use event::{Event, Events};
 pub use game::{ChanceKind, Game, Stage, ToAct};
 pub use keep::KeepChoice;
-pub use moves::{Move, Options};
+pub use moves::{LegalMoves, Move};
 pub use odds::BustChance;
 pub use pairing::{Pairing, Use};
 pub use position::Position;
@@ -78,4 +78,4 @@ pub use roll_off::RollOff;
 pub use runners::RUNNERS;
 pub use seat::{NotASeat, Seat};
 pub use seat_set::SeatSet;
-pub use settings::{Landing, Obligation, Settings, SettingsError};
+pub use variant::{Landing, Obligation, Variant, VariantError};

@@ -90,12 +90,12 @@ mod record {
 
 /// The distinct legal moves of a roll, ascending; empty when nothing may be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options(List<Move, 6>);
+pub struct LegalMoves(List<Move, 6>);
 
-impl Options {
+impl LegalMoves {
     /// The moves of the three pairings of a roll, at most two each, in any order.
     #[inline]
-    pub(crate) fn of(mut moves: [Option<Move>; 6]) -> Options {
+    pub(crate) fn of(mut moves: [Option<Move>; 6]) -> LegalMoves {
         moves.sort_unstable();
         let mut options = List::empty(Move::one(Column::ALL[0]));
         for mv in moves.into_iter().flatten() {
@@ -103,11 +103,11 @@ impl Options {
                 options.push(mv);
             }
         }
-        Options(options)
+        LegalMoves(options)
     }
 }
 
-impl Deref for Options {
+impl Deref for LegalMoves {
     type Target = [Move];
 
     #[inline]

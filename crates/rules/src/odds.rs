@@ -49,7 +49,7 @@ impl Game {
 
     /// The chance that the roll after choosing `mv` would bust; `None` if `mv` may not be chosen now.
     pub fn bust_chance_after(&self, mv: Move) -> Option<BustChance> {
-        self.options()
+        self.legal_moves()
             .contains(&mv)
             .then(|| self.moved(mv).bust_chance())
     }

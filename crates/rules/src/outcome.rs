@@ -25,7 +25,7 @@ impl Game {
                 .filter(move |&seat| self.columns_owned(seat) >= needed)
                 .collect()
         };
-        let winners: SeatSet = reached(self.settings.columns_to_win);
+        let winners: SeatSet = reached(self.variant.columns_to_win);
         if !winners.is_empty() || self.claimed() != Columns::ALL {
             return winners;
         }

@@ -1,7 +1,7 @@
 //! The ways to split a roll into two pairs, and which of them are legal: the one home of that question.
 
 use crate::list::List;
-use crate::{Column, Columns, Game, Landing, Move, Obligation, Options, Seat, Stage};
+use crate::{Column, Columns, Game, Landing, LegalMoves, Move, Obligation, Seat, Stage};
 
 /// The three ways to split four dice, as indices in the roll.
 const SPLITS: [[[u8; 2]; 2]; 3] = [[[0, 1], [2, 3]], [[0, 2], [1, 3]], [[0, 3], [1, 2]]];
@@ -68,9 +68,9 @@ impl Game {
 
     /// The distinct legal moves, ascending; empty unless a seat must choose one now.
     #[inline]
-    pub fn options(&self) -> Options {
+    pub fn legal_moves(&self) -> LegalMoves {
         let Some(sums) = self.dice().filter(|_| self.unfinished == 0).and_then(sums) else {
-            return Options::of([None; 6]);
+            return LegalMoves::of([None; 6]);
         };
         let usable = self.usable();
         let mut moves = [None; 6];
@@ -78,7 +78,7 @@ impl Game {
             *pairing = self.moves(sums, usable);
         }
         let duty = self.duty(&moves);
-        Options::of(moves.map(|mv| mv.filter(|&mv| self.placed_by(mv) >= duty)))
+        LegalMoves::of(moves.map(|mv| mv.filter(|&mv| self.placed_by(mv) >= duty)))
     }
 
     /// Returns `true` if the seat to act may roll.
@@ -98,7 +98,7 @@ impl Game {
     /// empty unless the table plays [`Landing::PressOn`].
     #[inline]
     pub fn on_anothers_square(&self) -> Columns {
-        if self.settings.landing != Landing::PressOn {
+        if self.variant.landing != Landing::PressOn {
             return Columns::EMPTY;
         }
         let taken = |column: &Column| self.is_anothers(*column, self.reached(*column));
@@ -154,7 +154,7 @@ impl Game {
     /// Least number of new runners that a move must place to be allowed among these.
     #[inline]
     fn duty(&self, moves: &[Option<Move>]) -> u8 {
-        if self.settings.obligation == Obligation::AfterSplit {
+        if self.variant.obligation == Obligation::AfterSplit {
             return 0;
         }
         let placed = moves.iter().flatten().map(|&mv| self.placed_by(mv));
@@ -172,7 +172,7 @@ impl Game {
     #[inline]
     pub(crate) fn next_space(&self, column: Column, height: u8) -> u8 {
         let mut to = height.saturating_add(1);
-        if self.settings.landing == Landing::Jump {
+        if self.variant.landing == Landing::Jump {
             while to < column.height() && self.is_anothers(column, to) {
                 to += 1;
             }

@@ -2,8 +2,8 @@
 
 use crate::runners::Runners;
 use crate::{
-    Column, Columns, Game, PositionError, RUNNERS, RollOff, Seat, SeatSet, Settings, SettingsError,
-    Stage,
+    Column, Columns, Game, PositionError, RUNNERS, RollOff, Seat, SeatSet, Stage, Variant,
+    VariantError,
 };
 
 /// Board, seat to move and stage past the roll-off: enough to play on from, without history.
@@ -11,10 +11,10 @@ use crate::{
 /// The fields may hold anything; making a [`Game`] of them checks that it is a game of Can't Stop.
 ///
 /// ```
-/// use cant_stop_rules::{Game, Position, Settings};
+/// use cant_stop_rules::{Game, Position, Variant};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let mut position = Position::start(Settings::default(), 2)?;
+/// let mut position = Position::start(Variant::default(), 2)?;
 /// position.squares[0][4] = 5; // the first seat's square in column 6
 /// position.runners[4] = Some(6);
 /// let game = Game::try_from(position)?;
@@ -28,8 +28,8 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// The settings the game is played by.
-    pub settings: Settings,
+    /// The variant the game is played by.
+    pub variant: Variant,
     /// Number of seats, 2 to 4.
     pub seats: u8,
     /// Seat to move; when the game is over, the seat of the last turn.
@@ -51,11 +51,11 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// If this number of seats cannot play by these settings.
-    pub fn start(settings: Settings, seats: u8) -> Result<Position, SettingsError> {
-        settings.check(seats)?;
+    /// If this number of seats cannot play by this variant.
+    pub fn start(variant: Variant, seats: u8) -> Result<Position, VariantError> {
+        variant.check(seats)?;
         Ok(Position {
-            settings,
+            variant,
             seats,
             turn: Seat::ALL[0],
             squares: [[0; 11]; 4],
@@ -71,7 +71,7 @@ impl Game {
     /// Plain fields of the game; `None` during the roll-off and in a snapshot between two events of one action.
     pub fn position(&self) -> Option<Position> {
         (self.stage != Stage::RollOff && self.unfinished == 0).then(|| Position {
-            settings: self.settings,
+            variant: self.variant,
             seats: self.seats,
             turn: self.turn,
             squares: self.squares,
@@ -88,13 +88,13 @@ impl TryFrom<Position> for Game {
 
     /// The game of this position, its first turn under way; its roll-off is not known.
     fn try_from(position: Position) -> Result<Game, PositionError> {
-        position.settings.check(position.seats)?;
+        position.variant.check(position.seats)?;
         position.check_seats()?;
         for column in Column::ALL {
             position.check_column(column)?;
         }
         let mut game = Game {
-            settings: position.settings,
+            variant: position.variant,
             seats: position.seats,
             stage: position.stage,
             unfinished: 0,

@@ -4,13 +4,13 @@ use core::error::Error;
 use core::fmt;
 
 use crate::keep::PAWNS;
-use crate::{Column, RUNNERS, Seat, SettingsError};
+use crate::{Column, RUNNERS, Seat, VariantError};
 
 /// Reason to refuse a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionError {
-    /// This number of seats cannot play by these settings.
-    Settings(SettingsError),
+    /// This number of seats cannot play by this variant.
+    Variant(VariantError),
     /// This seat is to move, owns a column or has a square, but the table has fewer seats.
     NotAtTheTable(Seat),
     /// There are more than three runners.
@@ -76,9 +76,9 @@ pub enum PositionError {
     NothingToGiveUp,
 }
 
-impl From<SettingsError> for PositionError {
-    fn from(error: SettingsError) -> PositionError {
-        PositionError::Settings(error)
+impl From<VariantError> for PositionError {
+    fn from(error: VariantError) -> PositionError {
+        PositionError::Variant(error)
     }
 }
 
@@ -86,7 +86,7 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use PositionError as E;
         match self {
-            E::Settings(error) => error.fmt(f),
+            E::Variant(error) => error.fmt(f),
             E::NotAtTheTable(seat) => write!(f, "there is no seat {}", seat.index()),
             E::Runners => write!(f, "there are more than {RUNNERS} runners"),
             E::TooHigh { column, height } => write!(

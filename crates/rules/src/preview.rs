@@ -29,14 +29,14 @@ impl Deref for Preview {
 }
 
 impl Game {
-    /// Changes that the move would make; empty unless it is among [`Game::options`].
+    /// Changes that the move would make; empty unless it is among [`Game::legal_moves`].
     pub fn preview(&self, mv: Move) -> Preview {
         let mut climbs = List::empty(Climb {
             column: Column::ALL[0],
             from: 0,
             to: 0,
         });
-        if self.options().contains(&mv) {
+        if self.legal_moves().contains(&mv) {
             let moved = self.moved(mv);
             for column in Column::ALL
                 .into_iter()

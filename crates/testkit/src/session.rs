@@ -193,11 +193,11 @@ impl Session {
     ///
     /// The game itself is played by the referee alone.
     pub fn finish_game_of_bots(&mut self, count: usize, seed: u64) {
-        self.finish_game_by(count, cant_stop_rules::Settings::default(), seed);
+        self.finish_game_by(count, cant_stop_rules::Variant::default(), seed);
     }
 
     /// The same by rules of its own.
-    pub fn finish_game_by(&mut self, count: usize, settings: cant_stop_rules::Settings, seed: u64) {
+    pub fn finish_game_by(&mut self, count: usize, settings: cant_stop_rules::Variant, seed: u64) {
         let mut table = Session::of_match();
         table.set_speed(Speed::Instant);
         table.start_by(crate::bots(count), settings, seed);
@@ -208,7 +208,7 @@ impl Session {
             .iter()
             .rposition(|action| *action == Action::Stop);
         let before = &log.actions[..stop.expect("games are won by a stop")];
-        let mut line = Playthrough::new(log.start.settings(), log.start.seats()).unwrap();
+        let mut line = Playthrough::new(log.start.variant(), log.start.seats()).unwrap();
         for action in before {
             line.play(*action).unwrap();
         }
@@ -289,19 +289,19 @@ impl Session {
 
     /// Starts a game by the usual rules.
     pub fn start(&mut self, seats: Vec<SeatPlan>, seed: u64) {
-        self.start_by(seats, cant_stop_rules::Settings::default(), seed);
+        self.start_by(seats, cant_stop_rules::Variant::default(), seed);
     }
 
     /// Starts a game by rules of its own.
     pub fn start_by(
         &mut self,
         seats: Vec<SeatPlan>,
-        settings: cant_stop_rules::Settings,
+        settings: cant_stop_rules::Variant,
         seed: u64,
     ) {
         self.app.world_mut().trigger(StartGame {
             seats,
-            settings,
+            variant: settings,
             seed: Some(seed),
         });
         self.frame();
@@ -330,7 +330,7 @@ impl Session {
     pub fn at_position(&mut self, seats: &[SeatPlan], line: &str, seed: u64) {
         let played: Playthrough = line.parse().unwrap();
         let recorded = seats.iter().map(RecordedSeat::from).collect();
-        let settings = played.start().settings();
+        let settings = played.start().variant();
         let header =
             Header::new(cant_stop_dice::ENGINE, seed, settings, recorded).begun_by(played.first());
         let folder = self.folder.join("records");

@@ -12,7 +12,7 @@ use cant_stop::referee::{
 };
 use cant_stop_bots::Opponent;
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, ChanceKind, Game, Seat, Settings as TableRules, Stage, ToAct};
+use cant_stop_rules::{Action, ChanceKind, Game, Seat, Stage, ToAct, Variant};
 
 use crate::{Session, seats};
 
@@ -113,7 +113,7 @@ impl Session {
     /// decision is played by the rules alone, without the app.
     pub fn stand(
         &mut self,
-        rules: TableRules,
+        rules: Variant,
         choose: impl Fn(&Game) -> Act,
         there: impl Fn(&Game) -> bool,
     ) -> Game {
@@ -173,7 +173,7 @@ pub fn ibex(game: &Game) -> Act {
 pub fn cautious(game: &Game) -> Act {
     match game.stage() {
         Stage::Keeping => Act::Keep(game.keep_choice().unwrap().choices().next().unwrap()),
-        Stage::Pairing => Act::Choose(game.options()[0]),
+        Stage::Pairing => Act::Choose(game.legal_moves()[0]),
         _ if game.may_stop() => Act::Stop,
         _ => Act::Roll,
     }

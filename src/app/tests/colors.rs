@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::Settings as Rules;
+use cant_stop_rules::Variant;
 
 use super::Walk;
 use crate::core::art::Drawing;
@@ -56,7 +56,7 @@ impl Walk {
             .collect();
         self.app.world_mut().trigger(StartGame {
             seats,
-            settings: Rules::default(),
+            variant: Variant::default(),
             seed: Some(7),
         });
         self.until(|world| {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_chronicle::index::Game;
 use cant_stop_chronicle::statistics::{Player, Roster};
-use cant_stop_rules::Settings as Agreed;
+use cant_stop_rules::Variant;
 
 use super::figures::player_words;
 use crate::core::cycle::{cycle, cycle_index};
@@ -31,7 +31,7 @@ pub(super) enum ChoiceRow {
 
 impl Choice {
     pub(super) fn admits(&self, game: &Game<'_>, roster: &Roster) -> bool {
-        let has_house_rules = game.digest.settings != Agreed::default();
+        let has_house_rules = game.digest.variant != Variant::default();
         self.house_rules
             .is_none_or(|house| house == has_house_rules)
             && self.bots.is_none_or(|bots| bots == game.digest.has_bots())

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_chronicle::digest::SeatDigest;
 use cant_stop_chronicle::index::{Game, State as GameState};
-use cant_stop_rules::Settings as Agreed;
+use cant_stop_rules::Variant;
 
 use super::{
     GAMES as GAMES_PAGE, choice::Choice, kept_games::KeptGames, reckoning::Reckoning, when::when,
@@ -90,8 +90,8 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
         end.margin.left = auto();
         row.spawn(end).with_children(|end| {
             end.spawn((label(ended, TextSize::Small, Role::Paper), Ink(1.0)));
-            let has_house_rules = digest.settings != Agreed::default();
-            let rules = has_house_rules.then(|| summary(digest.settings));
+            let has_house_rules = digest.variant != Variant::default();
+            let rules = has_house_rules.then(|| summary(digest.variant));
             for words in played_on.into_iter().chain(rules) {
                 end.spawn(small(words));
             }

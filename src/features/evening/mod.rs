@@ -9,7 +9,7 @@ pub use stored::StoredEvening;
 use bevy::prelude::*;
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Game, Seat, Settings};
+use cant_stop_rules::{Game, Seat, Variant};
 
 use self::stored::{Deed, EveningGame};
 use crate::core::settings::{PlayerForgotten, PlayerRenamed};
@@ -20,26 +20,26 @@ use crate::referee::{
 use crate::ui::prelude::*;
 
 /// The next game of an evening that goes on; `None` if none does, or if its players or rules are unknown to this version.
-fn next_game(evening: &StoredEvening) -> Option<(Vec<SeatPlan>, Settings)> {
+fn next_game(evening: &StoredEvening) -> Option<(Vec<SeatPlan>, Variant)> {
     let seats = evening.seats.iter().map(RecordedSeat::from);
     let seats: Vec<SeatPlan> = seats.map(SeatPlan::recorded).collect::<Option<_>>()?;
     let agreed: Playthrough = evening.rules.parse().ok()?;
     let fits = usize::from(agreed.start().seats()) == seats.len();
-    (evening.goes_on() && fits).then(|| (seats, agreed.start().settings()))
+    (evening.goes_on() && fits).then(|| (seats, agreed.start().variant()))
 }
 
 fn play_next(_: On<NextOfEvening>, evening: Res<StoredEvening>, mut commands: Commands) {
     if let Some((seats, settings)) = next_game(&evening) {
         commands.trigger(StartGame {
             seats,
-            settings,
+            variant: settings,
             seed: None,
         });
     }
 }
 
 /// Notation of a game that has not begun.
-fn written(settings: Settings, seats: &[RecordedSeat]) -> String {
+fn written(settings: Variant, seats: &[RecordedSeat]) -> String {
     let count = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     Playthrough::new(settings, count).map_or_else(|_| String::new(), |game| game.to_string())
 }
@@ -47,10 +47,10 @@ fn written(settings: Settings, seats: &[RecordedSeat]) -> String {
 /// Begins a game at a table as the next of its evening.
 fn start_game(start: On<StartGame>, mut evening: ResMut<StoredEvening>, mut starter: MatchStarter) {
     let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
-    let mut new = NewMatch::new(start.seats.clone(), start.settings);
+    let mut new = NewMatch::new(start.seats.clone(), start.variant);
     new.seed = start.seed;
     if new.is_allowed() {
-        evening.seat(&recorded, written(start.settings, &recorded));
+        evening.seat(&recorded, written(start.variant, &recorded));
         new.first = evening.next_first().and_then(Seat::new);
     }
     if let Some(plan) = new.first.and_then(|first| start.seats.get(first.index())) {
@@ -103,7 +103,7 @@ fn count_game(
     let seats: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
     let game = current.game();
     let figures = figures(game, &story);
-    evening.add(&seats, written(game.settings(), &seats), figures);
+    evening.add(&seats, written(game.variant(), &seats), figures);
 }
 
 pub(crate) fn game_plugin(app: &mut App) {

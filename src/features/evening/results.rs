@@ -218,7 +218,7 @@ fn again(policy: Res<Policy>, evening: Res<StoredEvening>) -> Option<Entry> {
 fn play_again(seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
     commands.trigger(StartGame {
         seats: seats.0.clone(),
-        settings: shown.game.settings(),
+        variant: shown.game.variant(),
         seed: None,
     });
 }

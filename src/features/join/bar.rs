@@ -198,7 +198,7 @@ fn begin(
         hands.set_if_neq(DeviceAssignment(setup.devices()));
         commands.trigger(StartGame {
             seats,
-            settings: setup.rules(),
+            variant: setup.rules(),
             seed: None,
         });
     }

@@ -5,7 +5,7 @@ mod seating;
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_records::{NAME_LENGTH, is_hidden};
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 
 use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
@@ -45,7 +45,7 @@ pub(super) struct TableSetup {
     /// Device that controls this screen: the one that opened it.
     host: Option<Device>,
     /// Requested rules; see [`TableSetup::rules`] for those in force.
-    wish: Settings,
+    wish: Variant,
 }
 
 impl Default for TableSetup {
@@ -59,7 +59,7 @@ impl Default for TableSetup {
                 is_ready: true,
             }),
             host: None,
-            wish: Settings::default(),
+            wish: Variant::default(),
         }
     }
 }
@@ -130,7 +130,7 @@ impl TableSetup {
     }
 
     /// Rules in force: the wish, as far as it fits the number of seats.
-    pub(super) fn rules(&self) -> Settings {
+    pub(super) fn rules(&self) -> Variant {
         agreed(self.wish, self.seat_count())
     }
 
@@ -145,7 +145,7 @@ impl TableSetup {
 
     /// Restores the common game.
     pub(super) fn reset_rules(&mut self) {
-        self.wish = Settings::default();
+        self.wish = Variant::default();
     }
 
     /// Puts a bot at a place: the gentlest that is not at the table yet.

@@ -2,7 +2,7 @@
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 
 use crate::play::house_rules::summary;
 use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, SavedGame, Shown};
@@ -16,7 +16,7 @@ const WIDTH: f32 = 760.0;
 const ENTRY: f32 = 440.0;
 
 fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
-    let agreed = shown.map_or_else(Settings::default, |shown| shown.game.settings());
+    let agreed = shown.map_or_else(Variant::default, |shown| shown.game.variant());
     let here = texts::TABLE_HERE.with("rules", summary(agreed));
     commands.spawn(dialog(
         PAUSE,
@@ -28,7 +28,7 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
             (
                 medium_label(here, TextSize::Small, Role::Gold),
                 Node {
-                    display: display_if(agreed != Settings::default()),
+                    display: display_if(agreed != Variant::default()),
                     ..default()
                 },
             ),

@@ -2,7 +2,7 @@
 
 use cant_stop_bots::Opponent;
 use cant_stop_puzzles::{Choice, Puzzle};
-use cant_stop_rules::{Action, Column, Settings};
+use cant_stop_rules::{Action, Column, Variant};
 
 use super::{posed::OnPage, rating::Strength};
 use crate::core::locale::Locale;
@@ -35,8 +35,8 @@ pub(super) fn situation(puzzle: &Puzzle) -> Words {
 
 /// Rules of the table. Returns `None` for the usual ones.
 pub(super) fn rules(puzzle: &Puzzle) -> Option<Words> {
-    let agreed = puzzle.game().settings();
-    (agreed != Settings::default()).then(|| texts::TABLE_HERE.with("rules", summary(agreed)))
+    let agreed = puzzle.game().variant();
+    (agreed != Variant::default()).then(|| texts::TABLE_HERE.with("rules", summary(agreed)))
 }
 
 /// Board in words: every column with a piece in it.

@@ -39,7 +39,7 @@ pub(super) fn draw(
 ) -> Drawing {
     let plot = plot(story, size);
     let mut pen = Pen::new(size, palette);
-    let columns = game.settings().columns_to_win;
+    let columns = game.variant().columns_to_win;
     for column in 0..=columns {
         let up = f32::from(column) / f32::from(columns);
         plot.draw_level(&mut pen, up, column == columns);

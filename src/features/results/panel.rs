@@ -84,7 +84,7 @@ fn climb(parts: &mut ChildSpawnerCommands, panel: &Story) {
     } = panel;
     let size = chart::size(panel.width, SHAPE);
     let plot = plot(story, size);
-    let columns = game.settings().columns_to_win;
+    let columns = game.variant().columns_to_win;
     let level = |column: u8| plot.level(f32::from(column) / f32::from(columns));
     // As many numbers as there is room for, the highest always.
     let apart = level(0) - level(1);

@@ -25,7 +25,7 @@ pub(super) fn longest(game: &Game, story: &GameStory) -> Option<(Seat, u32)> {
 
 /// Drawing of the climb in words: the progress of each seat, the farthest first.
 pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Words {
-    let whole = COLUMN * u32::from(game.settings().columns_to_win);
+    let whole = COLUMN * u32::from(game.variant().columns_to_win);
     let last = game.each_seat().map(|seat| {
         let end = story.standings().last();
         let way = end.and_then(|all| all.get(seat.index())).copied();
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn the_climb_is_said_from_the_farthest_to_the_last() {
-        let game = Game::new(cant_stop_rules::Settings::default(), 2).expect("two seats can play");
+        let game = Game::new(cant_stop_rules::Variant::default(), 2).expect("two seats can play");
         let story = GameStory::new(&game);
         let said = climb_words(&game, &story, &plans(&["Ada", "Bruno"]));
         let english = "How far everybody climbed: Ada 0 percent, Bruno 0 percent";

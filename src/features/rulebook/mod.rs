@@ -7,7 +7,7 @@ mod risk;
 mod scene;
 
 use bevy::{a11y::AccessibilityNode, prelude::*};
-use cant_stop_rules::Settings as Agreed;
+use cant_stop_rules::Variant;
 
 use self::{
     controls::Bound,
@@ -149,19 +149,19 @@ impl View for Buttons {
 }
 
 /// Returns `true` if the text is so large that passages are smaller than elsewhere, so that each is visible as a whole.
-fn is_large(settings: &Settings) -> bool {
+fn is_large(settings: &Variant) -> bool {
     settings.text_scale.factor() > LARGE_TEXT
 }
 
 /// Size of passages.
-fn reading_size(settings: &Settings) -> TextSize {
+fn reading_size(settings: &Variant) -> TextSize {
     match is_large(settings) {
         true => TextSize::Small,
         false => TextSize::Body,
     }
 }
 
-fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Settings>) -> Option<Buttons> {
+fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Variant>) -> Option<Buttons> {
     Some(Buttons {
         entries: entries.items().cloned().collect(),
         are_pictures: is_large(&settings),
@@ -171,10 +171,10 @@ fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Settings>) -> Opti
 /// Lists what is read on the page in view.
 fn list(
     in_view: Res<InView<BookPage>>,
-    settings: Res<Settings>,
+    settings: Res<Variant>,
     in_force: RulesInForce,
     bound: Bound,
-    mut listed: Local<Option<(Entity, BookPage, Settings)>>,
+    mut listed: Local<Option<(Entity, BookPage, Variant)>>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Reading>>,
     mut commands: Commands,
 ) {
@@ -201,11 +201,11 @@ fn list(
 }
 
 /// The goal, and the rules that are special at this table.
-fn goal(list: &mut ChildSpawnerCommands, agreed: Agreed, size: TextSize) {
+fn goal(list: &mut ChildSpawnerCommands, agreed: Variant, size: TextSize) {
     let goal = texts::RULES_GOAL.with("columns", agreed.columns_to_win);
     list.spawn((passage(goal, size, Role::Paper), Scene::Win));
     list.spawn((passage(texts::RULES_CLAIM, size, Role::Paper), Scene::Claim));
-    if agreed != Agreed::default() {
+    if agreed != Variant::default() {
         let here = texts::TABLE_HERE.with("rules", summary(agreed));
         list.spawn((passage(here, size, Role::Gold), Scene::Win));
     }
@@ -226,7 +226,7 @@ fn turn(list: &mut ChildSpawnerCommands, size: TextSize) {
 /// Places text and picture side by side, or one below the other where the canvas is taller than wide.
 fn place_sides(
     canvas: Res<Canvas>,
-    settings: Res<Settings>,
+    settings: Res<Variant>,
     in_view: Res<InView<BookPage>>,
     mut sides: Query<(Ref<Sides>, &mut Node), Without<PicturePanel>>,
     mut panels: Query<&mut Node, With<PicturePanel>>,

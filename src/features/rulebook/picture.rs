@@ -1,7 +1,7 @@
 //! The picture beside the text: the scene of the passage in view, played on a part of the board.
 
 use bevy::{input_focus::InputFocus, picking::hover::Hovered, prelude::*};
-use cant_stop_rules::{Game, Move, Settings as Agreed};
+use cant_stop_rules::{Game, Move, Variant};
 
 use super::risk;
 use super::scene::{RiskSet, Scene};
@@ -30,16 +30,16 @@ pub(super) struct PicturePanel;
 pub(super) struct Drawn {
     panel: Entity,
     scene: Scene,
-    agreed: Agreed,
+    agreed: Variant,
     risk: RiskSet,
-    settings: Settings,
+    settings: Variant,
     room: IVec2,
 }
 
 /// The scene in view: that of the passage under the pointer or in focus, else the one that was, else the first.
 pub(super) fn show(
     in_force: RulesInForce,
-    settings: Res<Settings>,
+    settings: Res<Variant>,
     risk: Res<RiskSet>,
     focus: Res<InputFocus>,
     passages: Query<(Entity, &Scene, &Hovered)>,

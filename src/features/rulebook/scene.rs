@@ -1,7 +1,7 @@
 //! Scenes of the passages of the rulebook: one position each, with an action that the rules play.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Action, Column, Game, Move, Position, Settings, Stage};
+use cant_stop_rules::{Action, Column, Game, Move, Position, Stage, Variant};
 
 use crate::core::cycle::cycle_index;
 use crate::play::small_board::{Example, at};
@@ -68,12 +68,12 @@ pub(super) enum Scene {
 
 impl Scene {
     /// The game of the scene, before and after, at a table that plays by what is `agreed`.
-    pub(super) fn example(self, agreed: Settings, risk: RiskSet) -> Option<Example> {
+    pub(super) fn example(self, agreed: Variant, risk: RiskSet) -> Option<Example> {
         // The book shows the common game; only what wins is the table's own.
         let settings = if self == Scene::Win {
             agreed
         } else {
-            Settings::default()
+            Variant::default()
         };
         let start = Position::start(settings, SEATS).ok()?;
         match self {
@@ -132,7 +132,9 @@ fn choose(
     let (first, second) = (Column::new(first)?, Column::new(second)?);
     Example::play(columns, 5, position, |game| {
         let wanted = [Move::two(first, second), Move::one(first)];
-        let mv = wanted.into_iter().find(|mv| game.options().contains(mv))?;
+        let mv = wanted
+            .into_iter()
+            .find(|mv| game.legal_moves().contains(mv))?;
         Some(Action::Choose(mv))
     })
 }
@@ -140,7 +142,7 @@ fn choose(
 /// The column that is still missing is claimed, on the whole mountain.
 fn win(mut position: Position) -> Option<Example> {
     let own = position.turn;
-    let missing = usize::from(position.settings.columns_to_win).checked_sub(1)?;
+    let missing = usize::from(position.variant.columns_to_win).checked_sub(1)?;
     for number in [9, 4, 12, 2].into_iter().take(missing) {
         let column = Column::new(number)?;
         position.owners[column.index()] = Some(own);
@@ -192,10 +194,10 @@ mod tests {
     use super::*;
     use crate::play::house_rules::TableRule;
 
-    fn agreements() -> Vec<Settings> {
+    fn agreements() -> Vec<Variant> {
         TableRule::ALL
             .into_iter()
-            .flat_map(|rule| rule.all(Settings::default()))
+            .flat_map(|rule| rule.all(Variant::default()))
             .filter(|wish| wish.check(SEATS).is_ok())
             .collect()
     }
@@ -229,7 +231,7 @@ mod tests {
             let owned = Column::ALL.iter().filter(|it| won.owner(**it).is_some());
             assert_eq!(owned.count(), usize::from(agreed.columns_to_win));
         }
-        let common = Settings::default();
+        let common = Variant::default();
         let fallen = Scene::Bust.example(common, risk).unwrap();
         assert_eq!(fallen.before.runners_free(), 0);
         let six = Column::new(6).unwrap();

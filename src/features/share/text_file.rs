@@ -48,7 +48,7 @@ fn seat(note: &str) -> Option<RecordedSeat> {
 }
 
 pub(super) fn record(played: &Playthrough, seats: Vec<RecordedSeat>) -> Vec<u8> {
-    let header = Header::new("notation", 0, played.start().settings(), seats);
+    let header = Header::new("notation", 0, played.start().variant(), seats);
     cant_stop_records::write(&header, played.actions())
 }
 

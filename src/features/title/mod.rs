@@ -210,7 +210,7 @@ fn go_on(saved: &Saved) -> Entry {
     let seat = saved.game.turn();
     let plan = saved.seats.get(seat.index());
     let name = plan.map_or("", |plan| plan.name.as_str());
-    let needed = saved.game.settings().columns_to_win;
+    let needed = saved.game.variant().columns_to_win;
     let to_go = needed.saturating_sub(saved.game.columns_owned(seat));
     let detail = texts::TITLE_SAVED
         .with("turn", texts::TURN_OF.with("name", name))

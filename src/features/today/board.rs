@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use cant_stop_days::Day;
-use cant_stop_rules::{Game, Settings as Variant};
+use cant_stop_rules::{Game, Variant};
 
 use super::day_in_view::DayInView;
 use super::on_disk::finished;
@@ -76,7 +76,7 @@ pub(super) fn take(mut boards: ResMut<Boards>) {
 
 impl Ends {
     /// Draws the board, and names the day of the ghosts.
-    pub(super) fn draw(&self, side: &mut ChildSpawnerCommands, settings: &Settings) {
+    pub(super) fn draw(&self, side: &mut ChildSpawnerCommands, settings: &Variant) {
         let Some(game) = self.own.or(Game::alone(Variant::default()).ok()) else {
             return;
         };

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 
 use super::stored::{StoredDay, StoredDays};
 use crate::core::seats::SeatKind;
@@ -72,7 +72,7 @@ fn start_climb(
         climb: Some(climb),
         folder: Some(folder),
         policy,
-        ..NewMatch::new(vec![start.seat.clone()], Settings::default())
+        ..NewMatch::new(vec![start.seat.clone()], Variant::default())
     });
 }
 

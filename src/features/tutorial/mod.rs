@@ -6,7 +6,7 @@ mod step;
 mod story;
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Settings as Variant};
+use cant_stop_rules::{Event as GameEvent, Variant};
 
 use self::step::Step;
 
@@ -106,7 +106,7 @@ fn start(
     mut looking: If<ResMut<Looking>>,
     current: Option<Res<Match>>,
     screen: Res<State<Screen>>,
-    (last, settings): (Res<LastTable>, Res<Settings>),
+    (last, settings): (Res<LastTable>, Res<Variant>),
     mut hands: ResMut<DeviceAssignment>,
     mut starter: MatchStarter,
 ) {

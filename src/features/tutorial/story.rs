@@ -2,7 +2,7 @@
 
 use cant_stop_bots::Opponent;
 use cant_stop_dice::{Throw, simulate};
-use cant_stop_rules::{Action, Column, Event, Game, Pairing, Seat, Settings, Stage, ToAct};
+use cant_stop_rules::{Action, Column, Event, Game, Pairing, Seat, Stage, ToAct, Variant};
 
 use crate::referee::{rehearse, throw_seed};
 
@@ -69,22 +69,22 @@ fn story(throws: &mut Throws) -> Option<()> {
         clippy::disallowed_methods,
         reason = "this game is only thought of: the referee has another one"
     )]
-    let game = Game::new(Settings::default(), 2).ok()?;
+    let game = Game::new(Variant::default(), 2).ok()?;
     let game = after(&game, throws.action(0)?)?;
     let game = after(&game, throws.action(1)?)?;
     let begins = game.stage() == Stage::Deciding && game.turn() == LEARNER;
     let game = after(&game, Action::Roll).filter(|_| begins)?;
     let game = after(&game, throws.action(2)?)?;
     let is_free = |pairing: &Pairing| pairing.sums[0] != pairing.sums[1];
-    let is_choice = game.options().len() > 1 && game.pairings()?.iter().all(is_free);
+    let is_choice = game.legal_moves().len() > 1 && game.pairings()?.iter().all(is_free);
     is_choice.then_some(())?;
-    for mv in game.options().to_vec() {
+    for mv in game.legal_moves().to_vec() {
         let game = after(&game, Action::Choose(mv))?;
         let game = after(&game, Action::Roll)?;
         let game = after(&game, throws.action(3)?)?;
         let fits_by_half = |pairing: &Pairing| pairing.moves().len() == 2;
         game.pairings()?.iter().any(fits_by_half).then_some(())?;
-        for mv in game.options().to_vec() {
+        for mv in game.legal_moves().to_vec() {
             let game = after(&game, Action::Choose(mv))?;
             let is_risky =
                 game.runners_free() == 0 && RISKY.contains(&game.bust_chance().percent());

@@ -53,7 +53,7 @@ fn is_won(stage: Stage, path: &Path) -> Option<bool> {
     let reading = read_file(path).ok()?;
     let game = reading.playthrough.game();
     let seats = SeatPlan::all_recorded(reading.header.seats())?;
-    let is_of_stage = game.settings() == stage.rules() && stage.is_seated(&seats);
+    let is_of_stage = game.variant() == stage.rules() && stage.is_seated(&seats);
     let is_over = game.to_act() == ToAct::None;
     (is_of_stage && is_over).then(|| game.winners().contains(Seat::ALL[0]))
 }

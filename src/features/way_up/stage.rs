@@ -1,7 +1,7 @@
 //! Stages of the way up: their order and their rules.
 
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Landing, Obligation, Settings};
+use cant_stop_rules::{Landing, Obligation, Variant};
 
 use crate::core::seats::{SeatKind, SeatPlan};
 
@@ -41,8 +41,8 @@ impl Stage {
     }
 
     /// Common rules, or the house rule that suits the character best.
-    pub fn rules(self) -> Settings {
-        let mut rules = Settings::default();
+    pub fn rules(self) -> Variant {
+        let mut rules = Variant::default();
         if self.is_harder {
             match self.opponent {
                 Opponent::Marmot => rules.landing = Landing::Jump,

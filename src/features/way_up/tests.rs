@@ -42,7 +42,7 @@ fn stages_have_keys_and_rules_for_two() {
         assert_eq!(way.stage_of(u64::MAX), Some(stage), "by its key");
         assert_eq!(way.stage_of(7), None, "another game");
         assert_eq!(stage.rules().check(2), Ok(()));
-        let is_usual = stage.rules() == cant_stop_rules::Settings::default();
+        let is_usual = stage.rules() == cant_stop_rules::Variant::default();
         assert_eq!(is_usual, !stage.is_harder);
     }
 }

@@ -208,7 +208,7 @@ fn tags(
     };
     Some(Tags {
         tags: Seat::ALL.into_iter().zip(&seats.0).map(tag).collect(),
-        columns_to_win: situation.game.settings().columns_to_win,
+        columns_to_win: situation.game.variant().columns_to_win,
         text_scale,
         width: rect.width(),
         squeeze: (rect.height() / high).min(1.0),

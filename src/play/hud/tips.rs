@@ -39,7 +39,7 @@ const TIPS: [Tip; 6] = [
         decides(game) && !game.on_anothers_square().is_empty()
     }),
     tip("shared", texts::TIP_SHARED, |game| {
-        decides(game) && game.settings().landing == Landing::Share && shares_a_space(game)
+        decides(game) && game.variant().landing == Landing::Share && shares_a_space(game)
     }),
     // All runners are out.
     tip("full", texts::TIP_FULL, |game| {

@@ -1,6 +1,6 @@
 //! Small examples of the rules: a position, an action, and its effect.
 
-use cant_stop_rules::{Action, Column, Game, Move, Position, Settings, Stage};
+use cant_stop_rules::{Action, Column, Game, Move, Position, Stage, Variant};
 
 use crate::core::locale::Words;
 use crate::core::texts;
@@ -31,7 +31,7 @@ pub(crate) struct Verdict {
 
 impl Example {
     /// Example for a rule as a table of `seats` seats plays it; `None` only for rules that cannot be played.
-    pub(crate) fn of(rule: TableRule, agreed: Settings, seats: u8) -> Option<Example> {
+    pub(crate) fn of(rule: TableRule, agreed: Variant, seats: u8) -> Option<Example> {
         let start = Position::start(agreed, seats).ok()?;
         match rule {
             TableRule::Columns => last_column(start),
@@ -79,7 +79,7 @@ pub(crate) fn at(number: usize) -> usize {
 
 /// Stopping on the top of the column that is still missing.
 fn last_column(mut position: Position) -> Option<Example> {
-    let columns: &[u8] = match position.settings.columns_to_win {
+    let columns: &[u8] = match position.variant.columns_to_win {
         3 => &[2, 3, 12],
         4 => &[2, 3, 11, 12],
         _ => &[2, 3, 4, 11, 12],
@@ -124,7 +124,7 @@ fn two_ways_to_split(mut position: Position) -> Option<Example> {
     let seven = Column::new(7)?;
     let up = Move::two(seven, seven);
     let mut example = Example::play(&[6, 7, 8], 4, position, |game| {
-        let options = game.options();
+        let options = game.legal_moves();
         let best = options.iter().find(|&&mv| mv == up).or(options.first())?;
         Some(Action::Choose(*best))
     })?;
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn there_is_an_example_for_everything_one_can_agree_on() {
-        let common = vec![Settings::default()];
+        let common = vec![Variant::default()];
         let every = TableRule::ALL.iter().fold(common, |all, rule| {
             all.into_iter().flat_map(|it| rule.all(it)).collect()
         });
@@ -184,8 +184,8 @@ mod tests {
 
     #[test]
     fn the_examples_show_what_the_rules_say() {
-        let example = |rule, set: &dyn Fn(&mut Settings)| {
-            let mut agreed = Settings::default();
+        let example = |rule, set: &dyn Fn(&mut Variant)| {
+            let mut agreed = Variant::default();
             set(&mut agreed);
             Example::of(rule, agreed, 2).unwrap()
         };

@@ -298,15 +298,15 @@ fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_rules::{Landing, Settings};
+    use cant_stop_rules::{Landing, Variant};
 
     use super::*;
     use crate::play::house_rules::TableRule;
 
     fn runners(landing: Landing) -> Vec<Piece> {
-        let agreed = Settings {
+        let agreed = Variant {
             landing,
-            ..Settings::default()
+            ..Variant::default()
         };
         let example = Example::of(TableRule::Landing, agreed, 2).expect("an example");
         let mut pieces = pieces(&example);

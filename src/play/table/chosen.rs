@@ -116,14 +116,14 @@ fn move_coins(
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_rules::{Action, Move, Settings as Rules};
+    use cant_stop_rules::{Action, Move, Variant};
 
     use super::*;
 
     #[test]
     fn sums_fly_to_the_spaces_that_the_runners_reach() {
         let seven = Column::new(7).expect("a column");
-        let mut game = Game::new(Rules::default(), 2).expect("two seats can play");
+        let mut game = Game::new(Variant::default(), 2).expect("two seats can play");
         for action in [
             Action::RollOff([6, 6]),
             Action::RollOff([1, 1]),

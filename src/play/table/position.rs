@@ -203,7 +203,7 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_rules::{Action, Move, Settings};
+    use cant_stop_rules::{Action, Move, Variant};
 
     use super::*;
     use crate::core::seats::{SeatKind, SeatPlan};
@@ -228,7 +228,7 @@ mod tests {
     }
 
     fn started() -> Game {
-        let game = Game::new(Settings::default(), 2).expect("two seats can play");
+        let game = Game::new(Variant::default(), 2).expect("two seats can play");
         play(game, &[Action::RollOff([6, 6]), Action::RollOff([1, 1])])
     }
 

@@ -12,7 +12,7 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_asset_loader::prelude::*;
-use cant_stop_rules::{Column, Event, Game, Landing, Move, Position, Settings as Rules, Stage};
+use cant_stop_rules::{Column, Event, Game, Landing, Move, Position, Stage, Variant};
 
 use self::beats::{beats_by, beats_of_a_game};
 use super::board::BoardRoot;
@@ -193,10 +193,10 @@ fn first_beat(beats: &[Beat], is_it: fn(&Beat) -> bool) -> Beat {
 
 #[test]
 fn what_is_shown_beat_by_beat_is_what_would_be_built_anew() {
-    let rules = Rules {
+    let rules = Variant {
         landing: Landing::Jump,
         three_pawns: true,
-        ..Rules::default()
+        ..Variant::default()
     };
     played_is_built(&beats_of_a_game());
     played_is_built(&beats_by(rules));
@@ -292,9 +292,9 @@ fn without_motion_only_throws_are_held_and_only_for_a_moment() {
 #[test]
 fn the_move_of_the_preview_is_outlined_on_the_board() {
     let beats = beats_of_a_game();
-    let game = first_beat(&beats, |beat| !beat.after.options().is_empty()).after;
+    let game = first_beat(&beats, |beat| !beat.after.legal_moves().is_empty()).after;
     let mut table = Table::showing(game);
-    let mv = game.options()[0];
+    let mv = game.legal_moves()[0];
     table.preview(Some(mv));
     let climbs = game.preview(mv);
     let steps: u8 = climbs.iter().map(|climb| climb.to - climb.from).sum();
@@ -306,9 +306,9 @@ fn the_move_of_the_preview_is_outlined_on_the_board() {
 #[test]
 fn a_jump_is_outlined_where_it_ends() {
     let seven = Column::new(7).unwrap();
-    let rules = Rules {
+    let rules = Variant {
         landing: Landing::Jump,
-        ..Rules::default()
+        ..Variant::default()
     };
     let mut position = Position::start(rules, 2).unwrap();
     position.squares[1][seven.index()] = 1;

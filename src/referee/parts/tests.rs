@@ -1,6 +1,6 @@
 //! Lifetime of match parts, in a world without the app.
 
-use cant_stop_rules::{Game, Settings};
+use cant_stop_rules::{Game, Variant};
 
 use super::*;
 use crate::referee::{GameLog, Policy};
@@ -35,7 +35,7 @@ fn app() -> App {
 }
 
 fn start(app: &mut App, parts: Parts) {
-    let game = Game::new(Settings::default(), 2).expect("two can play");
+    let game = Game::new(Variant::default(), 2).expect("two can play");
     let log = GameLog::new(game, 7);
     let current = Match::new(log, Policy::default(), None, Vec::new());
     app.insert_resource(current);

@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 use std::{fs, thread};
 
 use cant_stop_records::{Header, read};
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 use cant_stop_rules::notation::Playthrough;
 use tempfile::TempDir;
 
@@ -19,7 +19,7 @@ fn actions() -> Vec<Action> {
 
 fn create(folder: &Path) -> Result<Record, RecordProblem> {
     let seats = ["Ada", "Leo"].map(|name| RecordedSeat::person(name, "disc"));
-    let header = Header::new("no engine", 7, Settings::default(), seats.to_vec());
+    let header = Header::new("no engine", 7, Variant::default(), seats.to_vec());
     Record::create(folder, &header)
 }
 

@@ -192,14 +192,14 @@ fn is_decisive(game: &Game) -> bool {
 fn can_win(game: &Game) -> bool {
     // A roll can complete at most two columns.
     let tops = game.would_claim().len() + game.columns_owned(game.turn());
-    if game.stage() != Stage::Rolling || tops + 2 < game.settings().columns_to_win {
+    if game.stage() != Stage::Rolling || tops + 2 < game.variant().columns_to_win {
         return false;
     }
     let after = |game: &Game, action| rehearse(game, action).map(|(game, _)| game);
     rolls().any(|dice| {
         after(game, Action::Dice(dice)).is_some_and(|rolled| {
             let mut chosen = rolled
-                .options()
+                .legal_moves()
                 .to_vec()
                 .into_iter()
                 .filter_map(move |mv| after(&rolled, Action::Choose(mv)));

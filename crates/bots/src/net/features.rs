@@ -1,13 +1,13 @@
 //! Features of a board for the network: one row of weights for every column, seat and setting.
 
-use cant_stop_rules::{Landing, Obligation, Settings};
+use cant_stop_rules::{Landing, Obligation, Variant};
 
 use crate::board::{Board, COLUMNS, FREE, HEIGHTS};
 
 /// Rows for the owner of a column: the seat to move, the other one, a third one.
 const OWNERS: usize = 3;
 
-/// Rows for the settings: three numbers of columns, three landings, the duty, three pawns.
+/// Rows for the variant: three numbers of columns, three landings, the duty, three pawns.
 const SETTINGS: usize = 8;
 
 /// Number of columns that a seat can still have to claim, 1 to 5.
@@ -114,29 +114,29 @@ impl Layout {
                 with(self.row(board, column, after));
             }
         }
-        let settings = self.pairs() * self.rows_per_seat();
-        with(settings + usize::from(board.settings.columns_to_win.clamp(3, 5)) - 3);
-        with(settings + 3 + landing(board.settings));
-        if board.settings.obligation == Obligation::BeforeSplit {
-            with(settings + 6);
+        let variant = self.pairs() * self.rows_per_seat();
+        with(variant + usize::from(board.variant.columns_to_win.clamp(3, 5)) - 3);
+        with(variant + 3 + landing(board.variant));
+        if board.variant.obligation == Obligation::BeforeSplit {
+            with(variant + 6);
         }
-        if board.settings.three_pawns {
-            with(settings + 7);
+        if board.variant.three_pawns {
+            with(variant + 7);
         }
     }
 }
 
 /// Index of the output weights, by the columns that the seat to move owns, and the best of the others.
-pub(super) fn head(settings: Settings, own: usize, other: usize) -> usize {
-    let target = usize::from(settings.columns_to_win);
+pub(super) fn head(variant: Variant, own: usize, other: usize) -> usize {
+    let target = usize::from(variant.columns_to_win);
     let need = |owned: usize| target.saturating_sub(owned).clamp(1, NEEDS) - 1;
-    let variant = 2 * landing(settings) + usize::from(settings.three_pawns);
+    let variant = 2 * landing(variant) + usize::from(variant.three_pawns);
     (variant * NEEDS + need(own)) * NEEDS + need(other)
 }
 
 /// The number of the landing.
-fn landing(settings: Settings) -> usize {
-    match settings.landing {
+fn landing(variant: Variant) -> usize {
+    match variant.landing {
         Landing::Share => 0,
         Landing::Jump => 1,
         Landing::PressOn => 2,

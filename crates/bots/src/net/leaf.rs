@@ -53,12 +53,8 @@ impl<'a> NetworkLeaf<'a> {
             known: 0,
             gone: leaving(network, board),
             heads: std::array::from_fn(|more| match seats {
-                1 => head(board.settings, owned[board.turn] + more, 0),
-                _ => head(
-                    board.settings,
-                    owned[passed.turn],
-                    others(passed.turn, more),
-                ),
+                1 => head(board.variant, owned[board.turn] + more, 0),
+                _ => head(board.variant, owned[passed.turn], others(passed.turn, more)),
             }),
             ends: std::array::from_fn(|more| verdict(board, owned, more)),
         }
@@ -204,7 +200,7 @@ fn own_share(seats: usize, outputs: [f32; 4]) -> f64 {
 /// Shares of the win, counted from the seat to move, if it ends the game by claiming `more` columns.
 fn verdict(board: &Board, mut owned: [usize; 4], more: usize) -> Option<[f64; 4]> {
     owned[board.turn] += more;
-    let target = usize::from(board.settings.columns_to_win);
+    let target = usize::from(board.variant.columns_to_win);
     let most = owned.into_iter().max().unwrap_or(0);
     let claimed: usize = owned.iter().sum();
     if more == 0 || most < target && claimed < COLUMNS {
@@ -225,7 +221,7 @@ impl Leaf<f64> for NetworkLeaf<'_> {
     }
 
     fn fill(&mut self, lanes: &Lanes, columns: &[usize], values: &mut [f64]) {
-        let pawns = self.board.settings.three_pawns;
+        let pawns = self.board.variant.three_pawns;
         self.each(lanes, columns, |leaf, place, sums, claimed| {
             values[place] = match leaf.ends[claimed] {
                 Some(_) if leaf.network.layout.seats == 1 => 0.0,
@@ -245,7 +241,7 @@ impl Leaf<Chances> for NetworkLeaf<'_> {
     }
 
     fn fill(&mut self, lanes: &Lanes, columns: &[usize], values: &mut [Chances]) {
-        let pawns = self.board.settings.three_pawns;
+        let pawns = self.board.variant.three_pawns;
         self.each(lanes, columns, |leaf, place, sums, claimed| {
             values[place] = match leaf.ends[claimed] {
                 Some(end) => end,

@@ -6,7 +6,7 @@ use crate::turn::Value;
 
 /// Change of the sums when the seat's square leaves each column; empty without three pawns.
 pub(super) fn leaving(network: &Network, board: &Board) -> Vec<Accumulators> {
-    let columns = match board.settings.three_pawns {
+    let columns = match board.variant.three_pawns {
         true => COLUMNS,
         false => 0,
     };

@@ -1,6 +1,6 @@
 //! The value network beside itself: many boards at once and one at a time, memory and file.
 
-use cant_stop_rules::{Game, Landing, Position, Seat, Settings};
+use cant_stop_rules::{Game, Landing, Position, Seat, Variant};
 
 use super::*;
 use crate::board::{FREE, HEIGHTS};
@@ -11,8 +11,8 @@ use crate::weights;
 const CLAIMS: [(usize, usize); 3] = [(0, 0), (5, 1), (7, 1)];
 
 /// A board in the middle of a game of `seats` seats, the second to move, with these claims.
-fn board(seats: u8, settings: Settings, claims: &[(usize, usize)]) -> Board {
-    let mut position = Position::start(settings, seats).unwrap();
+fn board(seats: u8, variant: Variant, claims: &[(usize, usize)]) -> Board {
+    let mut position = Position::start(variant, seats).unwrap();
     position.turn = Seat::ALL[1];
     for seat in 0..usize::from(seats) {
         for (column, &height) in HEIGHTS.iter().enumerate() {
@@ -26,7 +26,7 @@ fn board(seats: u8, settings: Settings, claims: &[(usize, usize)]) -> Board {
         }
         position.owners[column] = Some(Seat::ALL[owner]);
     }
-    if settings.three_pawns {
+    if variant.three_pawns {
         keep_three(&mut position);
     }
     Board::of(&Game::try_from(position).unwrap())
@@ -52,8 +52,8 @@ fn head_of(network: &Network, board: &Board) -> usize {
     let others = (0..board.seats).filter(|&seat| seat != board.turn);
     let other = others.map(|seat| board.owned(seat)).max().unwrap_or(0);
     match network.layout.seats {
-        1 => features::head(board.settings, own, 0),
-        _ => features::head(board.settings, own, other),
+        1 => features::head(board.variant, own, 0),
+        _ => features::head(board.variant, own, other),
     }
 }
 
@@ -71,7 +71,7 @@ fn alone(network: &Network, board: &Board, runners: &[(usize, u8)]) -> Chances {
     let own = board.turn;
     let stands = |&column: &usize| after.squares[own][column] > 0 && after.owners[column] == FREE;
     let squares: Vec<usize> = (0..after.owners.len()).filter(stands).collect();
-    let kept = match board.settings.three_pawns {
+    let kept = match board.variant.three_pawns {
         true => squares.len().min(3_usize.saturating_sub(after.owned(own))),
         false => squares.len(),
     };
@@ -145,13 +145,13 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
     for seats in 2..=4 {
         let landings = Landing::ALL.map(|landing| (landing, false));
         for (landing, three_pawns) in landings.into_iter().chain([(Landing::Share, true)]) {
-            let settings = Settings {
+            let variant = Variant {
                 landing,
                 three_pawns,
-                ..Settings::default()
+                ..Variant::default()
             };
             for claims in [&CLAIMS[..], &[]] {
-                compare(weights::network(seats), &board(seats, settings, claims));
+                compare(weights::network(seats), &board(seats, variant, claims));
             }
         }
     }
@@ -160,7 +160,7 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
 #[test]
 fn a_board_and_its_mirror_image_are_worth_the_same() {
     for seats in 2..=4 {
-        let board = board(seats, Settings::default(), &CLAIMS);
+        let board = board(seats, Variant::default(), &CLAIMS);
         let [one, other] = [board, board.mirrored()].map(|b| predict(weights::network(seats), &b));
         assert!((one[0] - other[0]).abs() < 1e-6);
     }
@@ -171,13 +171,13 @@ fn every_table_has_output_weights_of_its_own_landing_and_pawns() {
     let mut heads: Vec<usize> = Vec::new();
     for landing in Landing::ALL {
         for three_pawns in [false, true] {
-            let settings = Settings {
+            let variant = Variant {
                 landing,
                 three_pawns,
-                ..Settings::default()
+                ..Variant::default()
             };
             let network = weights::network(2);
-            let head = head_of(network, &board(2, settings, &[]));
+            let head = head_of(network, &board(2, variant, &[]));
             assert!(head < network.heads.len());
             heads.push(head);
         }
@@ -215,7 +215,7 @@ fn the_weights_of_a_file_are_whole_numbers_in_the_order_rows_heads_biases() {
 #[test]
 fn columns_claimed_are_worth_more_than_none() {
     for seats in 2..=4 {
-        let behind = board(seats, Settings::default(), &CLAIMS);
+        let behind = board(seats, Variant::default(), &CLAIMS);
         let ahead = behind.banked([(9, HEIGHTS[9])]);
         let own = |board: &Board| alone(weights::network(seats), board, &[])[0];
         assert!(own(&ahead) > own(&behind));

@@ -74,7 +74,7 @@ impl Lane {
             lane.top += 1;
             lane.heights[lane.top] = reached;
         }
-        if board.settings.landing == Landing::PressOn {
+        if board.variant.landing == Landing::PressOn {
             for level in 0..=lane.top {
                 let stands = board.is_anothers(column, lane.heights[level]);
                 lane.forbidding |= u16::from(stands) << level;

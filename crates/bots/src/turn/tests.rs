@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cant_stop_rules::{Action, Column, Game, Position, Settings, Stage};
+use cant_stop_rules::{Action, Column, Game, Position, Stage, Variant};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 
@@ -23,12 +23,12 @@ impl Random {
 
 /// Calls at every decision to roll or stop of games that are played at random.
 fn at_decisions(
-    settings: Settings,
+    variant: Variant,
     seats: u8,
     random: &mut Random,
     mut see: impl FnMut(&Game, &mut Random),
 ) {
-    let mut game = Game::try_from(Position::start(settings, seats).unwrap()).unwrap();
+    let mut game = Game::try_from(Position::start(variant, seats).unwrap()).unwrap();
     while game.winners().is_empty() {
         let action = match game.stage() {
             Stage::Deciding => {
@@ -40,7 +40,7 @@ fn at_decisions(
             }
             Stage::Rolling => Action::Dice(random.dice()),
             _ => {
-                let options = game.options();
+                let options = game.legal_moves();
                 Action::Choose(options[random.below(options.len())])
             }
         };
@@ -60,12 +60,12 @@ fn standing_in(game: &Game) -> Standing {
 fn the_solver_moves_as_the_rules_do() {
     let mut random = Random(ChaCha8Rng::seed_from_u64(4));
     let mut seen = 0;
-    let tables = Settings::tables().filter(|(settings, seats)| {
-        settings.columns_to_win == 3 && !settings.three_pawns && *seats < 4
+    let tables = Variant::tables().filter(|(variant, seats)| {
+        variant.columns_to_win == 3 && !variant.three_pawns && *seats < 4
     });
-    for (settings, seats) in tables {
+    for (variant, seats) in tables {
         for _ in 0..6 {
-            at_decisions(settings, seats, &mut random, |game, random| {
+            at_decisions(variant, seats, &mut random, |game, random| {
                 let lanes = Lanes::of(game, &Board::of(game));
                 let dice = random.dice();
                 let [a, b, c, d] = dice.map(|face| face - 1);
@@ -85,7 +85,7 @@ fn the_solver_moves_as_the_rules_do() {
                 let rolled = game.apply(Action::Roll).unwrap().0;
                 let rolled = rolled.apply(Action::Dice(dice)).unwrap().0;
                 let theirs: BTreeSet<Standing> = rolled
-                    .options()
+                    .legal_moves()
                     .iter()
                     .map(|&mv| standing_in(&rolled.apply(Action::Choose(mv)).unwrap().0))
                     .collect();

@@ -1,6 +1,6 @@
 //! Shared parts of the tests of the opponents: seeded dice and games played to the end.
 
-use cant_stop_rules::{Action, ChanceKind, Game, Settings, ToAct};
+use cant_stop_rules::{Action, ChanceKind, Game, ToAct, Variant};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 
@@ -44,5 +44,5 @@ pub fn advance(
 
 /// A new game with this number of seats.
 pub fn table(seats: u8) -> Game {
-    Game::new(Settings::default(), seats).unwrap()
+    Game::new(Variant::default(), seats).unwrap()
 }

@@ -4,7 +4,7 @@ mod seat;
 mod walk;
 
 use cant_stop_records::Reading;
-use cant_stop_rules::{BustChance, Seat, SeatSet, Settings, Stage};
+use cant_stop_rules::{BustChance, Seat, SeatSet, Stage, Variant};
 use serde::{Deserialize, Serialize};
 
 pub use seat::{Bold, SeatDigest};
@@ -19,7 +19,8 @@ fn is_none(count: &u32) -> bool {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Digest {
     /// The rules the table played by.
-    pub settings: Settings,
+    #[serde(rename = "settings")]
+    pub variant: Variant,
     /// Number of first actions that come from another game, which this one continues.
     #[serde(default, skip_serializing_if = "is_none")]
     pub inherited: u32,
@@ -46,7 +47,7 @@ impl Digest {
             reading.header.seats().iter().map(SeatDigest::of).collect();
         walk::count(&reading.playthrough, &mut seats);
         Digest {
-            settings: game.settings(),
+            variant: game.variant(),
             inherited: reading.header.inherited(),
             seats,
             turns: game.turn_number(),
@@ -66,7 +67,7 @@ impl Digest {
     pub(crate) fn is_sound(&self) -> bool {
         let seats = self.seats.len();
         let is_chance = |&(busts, _): &(u16, u32)| busts <= BustChance::ROLLS;
-        u8::try_from(seats).is_ok_and(|seats| self.settings.check(seats).is_ok())
+        u8::try_from(seats).is_ok_and(|seats| self.variant.check(seats).is_ok())
             && self.turn.index() < seats
             && self.winners.iter().all(|seat| seat.index() < seats)
             && self.is_over != self.winners.is_empty()

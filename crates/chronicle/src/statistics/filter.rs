@@ -1,6 +1,6 @@
 //! Filter of games.
 
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 
 use super::{Player, Roster};
 use crate::index::{Game, State};
@@ -11,7 +11,7 @@ pub struct Filter {
     /// Only games in which this player sat, as the roster names people.
     pub player: Option<Player>,
     /// Only games played by these rules.
-    pub settings: Option<Settings>,
+    pub variant: Option<Variant>,
     /// Only games at tables with this number of seats.
     pub seats: Option<u8>,
     /// Only games with bots, or only those without.
@@ -31,7 +31,7 @@ impl Filter {
             let mut seats = digest.seats.iter();
             seats.any(|seat| roster.who(seat).as_ref() == Some(player))
         };
-        fits(self.settings.as_ref(), &digest.settings)
+        fits(self.variant.as_ref(), &digest.variant)
             && fits(self.state.as_ref(), &game.state)
             && fits(self.bots.as_ref(), &digest.has_bots())
             && self

@@ -8,7 +8,7 @@ use std::path::Path;
 use cant_stop_bots::{Bot, Opponent};
 use cant_stop_records::{Header, RecordedSeat, write};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, ChanceKind, Landing, Obligation, Seat, Settings, ToAct};
+use cant_stop_rules::{Action, ChanceKind, Landing, Obligation, Seat, ToAct, Variant};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -40,16 +40,16 @@ impl Table {
     }
 
     /// Random rules that this number of seats can play by, the common ones most often.
-    pub fn settings(&mut self, seats: u8) -> Settings {
-        let settings = Settings {
+    pub fn variant(&mut self, seats: u8) -> Variant {
+        let variant = Variant {
             columns_to_win: [3, 3, 3, 4, 5][self.below(5)],
             landing: Landing::ALL[self.below(3)],
             obligation: Obligation::ALL[self.below(2)],
             three_pawns: self.below(4) == 0,
         };
-        match settings.check(seats) {
-            Ok(()) => settings,
-            Err(_) => Settings::default(),
+        match variant.check(seats) {
+            Ok(()) => variant,
+            Err(_) => Variant::default(),
         }
     }
 
@@ -67,11 +67,11 @@ impl Table {
     }
 
     /// A whole game. Each seat decides as some bot does, and sometimes just anything.
-    pub fn play(&mut self, settings: Settings, seats: u8) -> Playthrough {
+    pub fn play(&mut self, variant: Variant, seats: u8) -> Playthrough {
         let first = (self.below(4) == 0).then(|| Seat::ALL[self.below(usize::from(seats))]);
         let mut played = match first {
-            Some(first) => Playthrough::begun_by(settings, seats, first).unwrap(),
-            None => Playthrough::new(settings, seats).unwrap(),
+            Some(first) => Playthrough::begun_by(variant, seats, first).unwrap(),
+            None => Playthrough::new(variant, seats).unwrap(),
         };
         let mut bots: Vec<Box<dyn Bot>> = (0..seats)
             .map(|_| BOTS[self.below(BOTS.len())].bot())
@@ -106,8 +106,8 @@ pub fn games(seed: u64, count: usize) -> Vec<Recorded> {
     (1..=count)
         .map(|number| {
             let seats = table.below(3) as u8 + 2;
-            let settings = table.settings(seats);
-            let mut played = table.play(settings, seats);
+            let variant = table.variant(seats);
+            let mut played = table.play(variant, seats);
             let file = match number {
                 1 => "current.jsonl".to_owned(),
                 _ if table.below(10) == 0 => format!("unfinished/{number:05}.jsonl"),
@@ -118,7 +118,7 @@ pub fn games(seed: u64, count: usize) -> Vec<Recorded> {
                 played = first(&played, many);
             }
             let mut header =
-                Header::new("none", 7, settings, table.seats(seats)).begun_by(played.first());
+                Header::new("none", 7, variant, table.seats(seats)).begun_by(played.first());
             if number > 1 && table.below(10) == 0 {
                 header = header.going_on_after(table.below(played.actions().len().max(1)));
             }

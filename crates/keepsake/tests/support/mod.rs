@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use cant_stop_bots::Opponent;
 use cant_stop_keepsake::{AnimationWords, Colors, Kit, Mark, PosterWords, SeatLook};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, ChanceKind, Settings, ToAct};
+use cant_stop_rules::{Action, ChanceKind, ToAct, Variant};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -128,7 +128,7 @@ impl Table {
 /// A game of bots, from its number.
 pub fn played(seats: u8, seed: u64) -> Playthrough {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    let mut played = Playthrough::new(Settings::default(), seats).expect("these seats can play");
+    let mut played = Playthrough::new(Variant::default(), seats).expect("these seats can play");
     loop {
         let mut face = || generator.random_range(1..=6);
         let game = played.game();

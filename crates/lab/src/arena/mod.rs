@@ -13,7 +13,7 @@ mod text;
 
 use std::time::{Duration, Instant};
 
-use cant_stop_rules::{Game, Position, Settings};
+use cant_stop_rules::{Game, Position, Variant};
 
 use crate::finding::{Finding, Outcome};
 use crate::parallel::Threads;
@@ -104,8 +104,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
             args.seats
         ));
     }
-    let settings = args.rules.settings(args.seats)?;
-    let start = beginning(settings, args.seats)?;
+    let variant = args.rules.variant(args.seats)?;
+    let start = beginning(variant, args.seats)?;
     check_programs(args)?;
     let threads = args.threads.count();
     let pairs = pairs(args.bots.len());
@@ -113,7 +113,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let tallies = matches::play_all(args, &start, &pairs, threads);
     let seconds = begun.elapsed().as_secs_f64();
     let is_good = tallies.iter().all(|tally| tally.forfeits() == 0);
-    let report = Report::new(args, settings, &pairs, &tallies, seconds, threads);
+    let report = Report::new(args, variant, &pairs, &tallies, seconds, threads);
     Ok(Finding {
         is_good,
         report: if args.json {
@@ -125,8 +125,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
 }
 
 /// The game that every match begins with.
-fn beginning(settings: Settings, seats: u8) -> Result<Game, String> {
-    let position = Position::start(settings, seats).map_err(|error| error.to_string())?;
+fn beginning(variant: Variant, seats: u8) -> Result<Game, String> {
+    let position = Position::start(variant, seats).map_err(|error| error.to_string())?;
     Game::try_from(position).map_err(|error| error.to_string())
 }
 

@@ -110,7 +110,7 @@ pub(crate) fn play(
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
     use cant_stop_bots::Bot;
-    use cant_stop_rules::{Position, Settings};
+    use cant_stop_rules::{Position, Variant};
 
     use super::super::fault::FaultKind;
     use super::*;
@@ -121,7 +121,7 @@ mod tests {
 
     impl Bot for Stubborn {
         fn decide(&mut self, game: &Game) -> Action {
-            let first = game.options().first().copied();
+            let first = game.legal_moves().first().copied();
             self.0.unwrap_or(first.map_or(Action::Roll, Action::Choose))
         }
     }
@@ -131,7 +131,7 @@ mod tests {
     }
 
     fn played(mut one: Player, mut other: Player) -> Played {
-        let start = Game::try_from(Position::start(Settings::default(), 2).unwrap()).unwrap();
+        let start = Game::try_from(Position::start(Variant::default(), 2).unwrap()).unwrap();
         let mut dice = [0, 1].map(|stream| Stream::new(1, stream));
         play(
             &start,

@@ -63,7 +63,7 @@ impl Player {
 /// The action, if it is legal.
 fn checked(game: &Game, action: Action) -> Result<Action, Fault> {
     let is_legal = match action {
-        Action::Choose(mv) => game.options().contains(&mv),
+        Action::Choose(mv) => game.legal_moves().contains(&mv),
         Action::Roll => game.may_roll(),
         Action::Stop => game.may_stop(),
         // Seldom, and asking costs little beside them.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cant_stop_chronicle::chance::wilson_95;
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 use serde::Serialize;
 
 use super::fault::{Fault, FaultKind};
@@ -81,7 +81,7 @@ pub(crate) struct Forfeit {
 impl Report {
     pub(crate) fn new(
         args: &Args,
-        settings: Settings,
+        variant: Variant,
         pairs: &[Pair],
         tallies: &[Tally],
         seconds: f64,
@@ -99,7 +99,7 @@ impl Report {
             games_per_pair: args.games,
             seed: args.seed,
             seats: args.seats,
-            rules: settings.into(),
+            rules: variant.into(),
             move_time_seconds: args.move_time.as_secs_f64(),
             pairs: pairs.iter().zip(tallies).map(pair).collect(),
             speed: Speed {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cant_stop_rules::{Game, Landing, Obligation, PositionError, Seat, Settings, Stage};
+use cant_stop_rules::{Game, Landing, Obligation, PositionError, Seat, Stage, Variant};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -112,7 +112,7 @@ pub(crate) struct Fields {
     runners: Runners,
 }
 
-/// The settings, in the words of the protocol.
+/// The variant, in the words of the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Rules {
@@ -124,20 +124,20 @@ pub(crate) struct Rules {
     three_pawns: bool,
 }
 
-impl From<Settings> for Rules {
-    fn from(settings: Settings) -> Rules {
+impl From<Variant> for Rules {
+    fn from(variant: Variant) -> Rules {
         Rules {
-            target: settings.columns_to_win,
-            landing: settings.landing,
-            obligation: settings.obligation,
-            three_pawns: settings.three_pawns,
+            target: variant.columns_to_win,
+            landing: variant.landing,
+            obligation: variant.obligation,
+            three_pawns: variant.three_pawns,
         }
     }
 }
 
-impl From<Rules> for Settings {
-    fn from(rules: Rules) -> Settings {
-        Settings {
+impl From<Rules> for Variant {
+    fn from(rules: Rules) -> Variant {
+        Variant {
             columns_to_win: rules.target,
             landing: rules.landing,
             obligation: rules.obligation,
@@ -151,7 +151,7 @@ impl Fields {
     fn of(game: &Game) -> Option<Fields> {
         let position = game.position()?;
         Some(Fields {
-            rules: position.settings.into(),
+            rules: position.variant.into(),
             players: position.seats,
             to_move: position.turn.into(),
             squares: Squares {
@@ -169,8 +169,8 @@ impl Fields {
     ///
     /// One sentence that says why this is no position of a game under way.
     fn game(&self) -> Result<Game, String> {
-        let settings = Settings::from(self.rules);
-        settings
+        let variant = Variant::from(self.rules);
+        variant
             .check(self.players)
             .map_err(|error| error.to_string())?;
         if self.squares.seats != usize::from(self.players) {
@@ -187,7 +187,7 @@ impl Fields {
             }
         }
         let position = cant_stop_rules::Position {
-            settings,
+            variant,
             seats: self.players,
             turn,
             squares: self.squares.rows,

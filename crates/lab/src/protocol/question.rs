@@ -53,7 +53,7 @@ impl Question {
             ask,
             position: Position::of(decided, version),
             dice: dice.map(Dice),
-            options: dice.map(|_| game.options().to_vec()),
+            options: dice.map(|_| game.legal_moves().to_vec()),
             choices: keep.map(|keep| keep.choices().collect()),
             game: None,
         })

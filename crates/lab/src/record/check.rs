@@ -23,7 +23,8 @@ struct Checked {
 #[derive(Serialize)]
 struct Summary {
     players: Vec<String>,
-    settings: String,
+    #[serde(rename = "settings")]
+    variant: String,
     actions: usize,
     turns: u32,
     over: bool,
@@ -60,7 +61,7 @@ fn summary(source: &Source) -> Summary {
     let game = source.playthrough.game();
     Summary {
         players: source.names.clone(),
-        settings: words::settings(game.settings()),
+        variant: words::variant(game.variant()),
         actions: source.playthrough.actions().len(),
         turns: game.turn_number(),
         over: !game.winners().is_empty(),
@@ -83,7 +84,7 @@ impl Checked {
                 format!(
                     "{file}: sound; {}; {}; {} turns, {} actions; {}{torn}",
                     game.players.join(", "),
-                    game.settings,
+                    game.variant,
                     game.turns,
                     game.actions,
                     game.standing

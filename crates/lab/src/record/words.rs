@@ -1,21 +1,21 @@
 //! Games in words.
 
-use cant_stop_rules::{Landing, Obligation, Seat, SeatSet, Settings, Stage};
+use cant_stop_rules::{Landing, Obligation, Seat, SeatSet, Stage, Variant};
 
 use super::source::Source;
 
 /// Rules of a game.
-pub(super) fn settings(settings: Settings) -> String {
-    let mut words = format!("{} columns to win", settings.columns_to_win);
-    match settings.landing {
+pub(super) fn variant(variant: Variant) -> String {
+    let mut words = format!("{} columns to win", variant.columns_to_win);
+    match variant.landing {
         Landing::Share => {}
         Landing::Jump => words += ", jump",
         Landing::PressOn => words += ", press on",
     }
-    if settings.obligation == Obligation::BeforeSplit {
+    if variant.obligation == Obligation::BeforeSplit {
         words += ", obligation before the split";
     }
-    if settings.three_pawns {
+    if variant.three_pawns {
         words += ", three pawns";
     }
     words

@@ -1,6 +1,6 @@
 //! Replies of the referee.
 
-use cant_stop_rules::{Columns, Move, Options, Seat, SeatSet};
+use cant_stop_rules::{Columns, LegalMoves, Move, Seat, SeatSet};
 use serde::{Serialize, Serializer};
 
 use crate::protocol::Position;
@@ -14,7 +14,7 @@ pub(crate) enum Reply {
     },
     Options {
         #[serde(serialize_with = "each_option")]
-        options: Options,
+        options: LegalMoves,
     },
     Advance {
         position: Position,
@@ -57,7 +57,7 @@ pub(crate) struct Refusal<'a> {
 
 // The lists are written straight from where they are; by themselves the types would collect them first.
 
-fn each_option<S: Serializer>(options: &Options, output: S) -> Result<S::Ok, S::Error> {
+fn each_option<S: Serializer>(options: &LegalMoves, output: S) -> Result<S::Ok, S::Error> {
     output.collect_seq(options.iter().map(Move::columns))
 }
 

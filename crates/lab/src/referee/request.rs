@@ -82,7 +82,7 @@ impl Request {
         let game = self.position.game()?;
         match self.op {
             Op::Options => Ok(Reply::Options {
-                options: self.rolled(&game)?.options(),
+                options: self.rolled(&game)?.legal_moves(),
             }),
             Op::Advance => self.advance(&game),
             Op::Stop => self.stop(&game),
@@ -131,13 +131,13 @@ impl Request {
     fn advance(&self, game: &Game) -> Result<Reply, String> {
         let rolled = self.rolled(game)?;
         let OptionColumns(mv) = self.option.ok_or("`advance` needs `option`")?;
-        if rolled.options().is_empty() {
+        if rolled.legal_moves().is_empty() {
             return Err("the dice leave no option: this roll is a bust".to_owned());
         }
         let (game, _) = rolled.apply(Action::Choose(mv)).map_err(|_| {
             format!(
                 "the dice do not allow {mv}, only {}",
-                list(&rolled.options())
+                list(&rolled.legal_moves())
             )
         })?;
         Ok(Reply::Advance {

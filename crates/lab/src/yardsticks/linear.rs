@@ -78,7 +78,7 @@ pub(super) const SETS: [u16; 4] = [
 impl Linear {
     /// The legal move worth most, in the lower columns among equals; `None` when there is none.
     pub(super) fn choice(&self, game: &Game) -> Option<Move> {
-        let options = game.options();
+        let options = game.legal_moves();
         let (first, others) = options.split_first()?;
         if others.is_empty() {
             return Some(*first);

@@ -41,7 +41,7 @@ fn choice(game: &Game) -> Option<Move> {
             .count();
         columns - 6 * placed as i32
     };
-    game.options().iter().copied().rev().max_by_key(worth)
+    game.legal_moves().iter().copied().rev().max_by_key(worth)
 }
 
 fn wants_to_stop(game: &Game) -> bool {

@@ -1,6 +1,6 @@
 //! Both versions of the protocol answer alike, at every position of games by every variant.
 
-use cant_stop_rules::{Action, Column, Game, Landing, Obligation, Settings, Stage, ToAct};
+use cant_stop_rules::{Action, Column, Game, Landing, Obligation, Stage, ToAct, Variant};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
@@ -9,24 +9,24 @@ use crate::ask;
 
 /// The position of a game in version 1.
 fn object(game: &Game) -> Value {
-    let settings = game.settings();
+    let variant = game.variant();
     let row = |seat| Column::ALL.map(|column| game.square(seat, column));
     let runner = |column: Column| Some((column.number().to_string(), json!(game.runner(column)?)));
-    let landing = match settings.landing {
+    let landing = match variant.landing {
         Landing::Share => "share",
         Landing::Jump => "jump",
         Landing::PressOn => "press_on",
     };
-    let obligation = match settings.obligation {
+    let obligation = match variant.obligation {
         Obligation::AfterSplit => "after_split",
         Obligation::BeforeSplit => "before_split",
     };
     json!({
         "rules": {
-            "target": settings.columns_to_win,
+            "target": variant.columns_to_win,
             "landing": landing,
             "obligation": obligation,
-            "three_pawns": settings.three_pawns,
+            "three_pawns": variant.three_pawns,
         },
         "players": game.seats(),
         "to_move": game.turn().index(),
@@ -61,8 +61,8 @@ fn assert_alike(game: &Game, dice: [u8; 4]) {
 #[test]
 fn both_versions_answer_alike() {
     let mut random = ChaCha8Rng::seed_from_u64(2);
-    for (settings, seats) in Settings::tables() {
-        play(Game::new(settings, seats).unwrap(), &mut random);
+    for (variant, seats) in Variant::tables() {
+        play(Game::new(variant, seats).unwrap(), &mut random);
     }
 }
 
@@ -83,7 +83,7 @@ fn play(mut game: Game, random: &mut ChaCha8Rng) {
             ToAct::Seat(_) if let Some(keep) = game.keep_choice() => {
                 Action::Keep(keep.choices().next().unwrap())
             }
-            ToAct::Seat(_) if let Some(&mv) = game.options().first() => Action::Choose(mv),
+            ToAct::Seat(_) if let Some(&mv) = game.legal_moves().first() => Action::Choose(mv),
             ToAct::Seat(_) if game.may_stop() && dice[0] < 3 => Action::Stop,
             ToAct::Seat(_) => Action::Roll,
         };

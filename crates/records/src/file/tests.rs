@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::write;
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 use tempfile::TempDir;
 
 fn header() -> Header {
     let seats = ["Ada", "Leo"].map(|name| RecordedSeat::person(name, "disc"));
-    Header::new("no engine", 7, Settings::default(), seats.to_vec())
+    Header::new("no engine", 7, Variant::default(), seats.to_vec())
 }
 
 /// The roll-off, a roll, and a choice that could be taken back.

@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use crate::{PositionError, Reason, SettingsError};
+use crate::{PositionError, Reason, VariantError};
 
 /// A line that is no position or no game of Can't Stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,8 +21,8 @@ pub enum Problem {
     Expected(&'static str),
     /// The line goes on, though nothing more can follow.
     TooLong,
-    /// The settings do not fit each other or the number of seats.
-    Settings(SettingsError),
+    /// The variant does not fit each other or the number of seats.
+    Variant(VariantError),
     /// All can be read, but it is no position of the game.
     Position(PositionError),
     /// The rules do not allow this step.
@@ -38,7 +38,7 @@ impl fmt::Display for Problem {
         match self {
             Problem::Expected(what) => write!(f, "expected {what}"),
             Problem::TooLong => f.write_str("nothing more can follow here"),
-            Problem::Settings(error) => error.fmt(f),
+            Problem::Variant(error) => error.fmt(f),
             Problem::Position(error) => error.fmt(f),
             Problem::Illegal(reason) => reason.fmt(f),
             Problem::Bust => f.write_str("this roll busts: an x must follow it"),

@@ -4,27 +4,27 @@ use core::fmt;
 
 use super::reader::Reader;
 use super::{NotationError, Problem};
-use crate::{Column, Landing, Obligation, Seat, Settings};
+use crate::{Column, Landing, Obligation, Seat, Variant};
 
 const LETTERS: [char; 4] = ['A', 'B', 'C', 'D'];
 
-/// Settings as they are written.
-pub(super) struct Shorthand(pub(super) Settings);
+/// A variant as it is written.
+pub(super) struct Shorthand(pub(super) Variant);
 
 impl fmt::Display for Shorthand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Shorthand(settings) = self;
-        let landing = match settings.landing {
+        let Shorthand(variant) = self;
+        let landing = match variant.landing {
             Landing::Share => "",
             Landing::Jump => "j",
             Landing::PressOn => "o",
         };
-        let obligation = match settings.obligation {
+        let obligation = match variant.obligation {
             Obligation::AfterSplit => "",
             Obligation::BeforeSplit => "b",
         };
-        let pawns = if settings.three_pawns { "p" } else { "" };
-        write!(f, "{}{landing}{obligation}{pawns}", settings.columns_to_win)
+        let pawns = if variant.three_pawns { "p" } else { "" };
+        write!(f, "{}{landing}{obligation}{pawns}", variant.columns_to_win)
     }
 }
 
@@ -37,8 +37,8 @@ pub(super) fn write_dice(f: &mut fmt::Formatter<'_>, dice: &[u8]) -> fmt::Result
 }
 
 impl Reader<'_> {
-    /// Reads settings; whether they go together is for the caller to ask.
-    pub(super) fn settings(&mut self) -> Result<Settings, NotationError> {
+    /// Reads a variant; the caller checks that its parts go together.
+    pub(super) fn variant(&mut self) -> Result<Variant, NotationError> {
         let columns_to_win = self.one("the columns to win, 3, 4 or 5", |c| {
             c.to_digit(10).map(|digit| digit as u8)
         })?;
@@ -51,7 +51,7 @@ impl Reader<'_> {
             true => Obligation::BeforeSplit,
             false => Obligation::AfterSplit,
         };
-        Ok(Settings {
+        Ok(Variant {
             columns_to_win,
             landing,
             obligation,

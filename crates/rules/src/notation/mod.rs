@@ -11,7 +11,7 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! // The first seat has a square at 3 in column 6, a runner one space above it and one in column 10, and pairs 2-4-3-5.
 //! let game: Game = "3 ....3....../.....7..... 6:4,10:1 A pair 2435".parse()?;
-//! assert_eq!(game.options().len(), 4);
+//! assert_eq!(game.legal_moves().len(), 4);
 //! assert_eq!(game.to_string(), "3 ....3....../.....7..... 6:4,10:1 A pair 2435 1 -");
 //!
 //! let wrong = "3 ....3....../.....7..... 6:3 A decide".parse::<Game>().unwrap_err();
@@ -23,9 +23,9 @@
 //! Eight fields, one space between each two; the last three may be left out from the right:
 //!
 //! ```text
-//! position = settings " " board " " runners " " seat " " waiting [ " " dice [ " " turn [ " " roll-off ] ] ]
+//! position = variant " " board " " runners " " seat " " waiting [ " " dice [ " " turn [ " " roll-off ] ] ]
 //!
-//! settings = ( "3" | "4" | "5" ) [ "j" | "o" ] [ "b" ] [ "p" ]
+//! variant = ( "3" | "4" | "5" ) [ "j" | "o" ] [ "b" ] [ "p" ]
 //!            columns to win; j jump, o press on, b the obligation before the split, p three pawns
 //! board    = row { "/" row }                            a row for each of the two to four seats
 //! row      = 11 * ( "." | "1" … "9" | "a" … "d" )       height of the square in column 2, 3, … 12; a is 10, d is 13.
@@ -48,7 +48,7 @@
 //!
 //! # Whole games
 //!
-//! A [`Playthrough`] is a game's settings, seats and actions.
+//! A [`Playthrough`] is a game's variant, seats and actions.
 //!
 //! ```
 //! use cant_stop_rules::Game;
@@ -66,7 +66,7 @@
 //! ```
 //!
 //! ```text
-//! playthrough = settings ":" seats [ seat ] { " " step }
+//! playthrough = variant ":" seats [ seat ] { " " step }
 //! seats    = "2" | "3" | "4"                            and the seat that begins, if no dice say so
 //! step     = "(" die die ")"                            the seat whose turn it is rolls to see who begins
 //!          | 4 * die "=" move                           the seat rolls and chooses

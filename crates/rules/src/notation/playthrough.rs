@@ -1,4 +1,4 @@
-//! A whole game: its settings, seats and actions.
+//! A whole game: its variant, seats and actions.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -8,8 +8,8 @@ use super::fields::{Shorthand, letter, write_dice};
 use super::reader::Reader;
 use super::{NotationError, Problem};
 use crate::{
-    Action, Columns, Event, Game, IllegalAction, Move, Position, PositionError, Seat, Settings,
-    SettingsError, Stage,
+    Action, Columns, Event, Game, IllegalAction, Move, Position, PositionError, Seat, Stage,
+    Variant, VariantError,
 };
 
 /// A game from its first action on, finished or not; see the [notation](crate::notation).
@@ -27,24 +27,24 @@ impl Playthrough {
     ///
     /// # Errors
     ///
-    /// If this number of seats cannot play by these settings.
-    pub fn new(settings: Settings, seats: u8) -> Result<Playthrough, SettingsError> {
-        Ok(Playthrough::from_start(Game::new(settings, seats)?))
+    /// If this number of seats cannot play by this variant.
+    pub fn new(variant: Variant, seats: u8) -> Result<Playthrough, VariantError> {
+        Ok(Playthrough::from_start(Game::new(variant, seats)?))
     }
 
     /// A game that this seat begins without a roll-off, as the next of several does, and in which nothing has been done yet.
     ///
     /// # Errors
     ///
-    /// If this number of seats cannot play by these settings, or this seat is not among them.
+    /// If this number of seats cannot play by this variant, or this seat is not among them.
     pub fn begun_by(
-        settings: Settings,
+        variant: Variant,
         seats: u8,
         first: Seat,
     ) -> Result<Playthrough, PositionError> {
         let position = Position {
             turn: first,
-            ..Position::start(settings, seats).map_err(PositionError::Settings)?
+            ..Position::start(variant, seats).map_err(PositionError::Variant)?
         };
         Ok(Playthrough::from_start(Game::try_from(position)?))
     }
@@ -54,8 +54,8 @@ impl Playthrough {
     /// # Errors
     ///
     /// As [`Game::alone`].
-    pub fn alone(settings: Settings) -> Result<Playthrough, SettingsError> {
-        Ok(Playthrough::from_start(Game::alone(settings)?))
+    pub fn alone(variant: Variant) -> Result<Playthrough, VariantError> {
+        Ok(Playthrough::from_start(Game::alone(variant)?))
     }
 
     fn from_start(start: Game) -> Playthrough {
@@ -68,11 +68,11 @@ impl Playthrough {
 
     /// A game from its beginning on; `None` if this is no beginning, or the rules do not allow one of the actions.
     pub fn of(start: Game, actions: &[Action]) -> Option<Playthrough> {
-        let (settings, seats) = (start.settings(), start.seats());
+        let (variant, seats) = (start.variant(), start.seats());
         let mut played = match (seats, start.stage()) {
-            (1, _) => Playthrough::alone(settings).ok()?,
-            (_, Stage::RollOff) => Playthrough::new(settings, seats).ok()?,
-            _ => Playthrough::begun_by(settings, seats, start.turn()).ok()?,
+            (1, _) => Playthrough::alone(variant).ok()?,
+            (_, Stage::RollOff) => Playthrough::new(variant, seats).ok()?,
+            _ => Playthrough::begun_by(variant, seats, start.turn()).ok()?,
         };
         let begins = played.start == start;
         let goes_on = actions
@@ -117,8 +117,8 @@ impl Playthrough {
 
 impl fmt::Display for Playthrough {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let settings = self.start.settings();
-        write!(f, "{}:{}", Shorthand(settings), self.start.seats())?;
+        let variant = self.start.variant();
+        write!(f, "{}:{}", Shorthand(variant), self.start.seats())?;
         if let Some(first) = self.first() {
             write!(f, "{}", letter(first))?;
         }
@@ -175,20 +175,20 @@ impl FromStr for Playthrough {
     fn from_str(line: &str) -> Result<Playthrough, NotationError> {
         let mut reader = Reader::new(line);
         let start = reader;
-        let settings = reader.settings()?;
+        let variant = reader.variant()?;
         reader.demand(":", "a colon and the number of seats")?;
         let seats = reader.one("the number of seats, 1 to 4", |c| {
             c.to_digit(10).map(|seats| seats as u8)
         })?;
         let mut played = match seats {
-            1 => Playthrough::alone(settings),
-            _ => Playthrough::new(settings, seats),
+            1 => Playthrough::alone(variant),
+            _ => Playthrough::new(variant, seats),
         }
-        .map_err(|error| start.error(Problem::Settings(error)))?;
+        .map_err(|error| start.error(Problem::Variant(error)))?;
         if matches!(reader.peek(), Some('A'..='D')) {
             let here = reader;
             let first = reader.seat()?;
-            played = Playthrough::begun_by(settings, seats, first)
+            played = Playthrough::begun_by(variant, seats, first)
                 .map_err(|error| here.error(Problem::Position(error)))?;
         }
         while !reader.is_at_end() {

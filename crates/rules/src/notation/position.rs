@@ -30,7 +30,7 @@ pub(super) const WAITING: [(Stage, &str); 6] = [
 /// back.
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", Shorthand(self.settings))?;
+        write!(f, "{} ", Shorthand(self.variant))?;
         for seat in self.each_seat() {
             f.write_str(if seat.index() == 0 { "" } else { "/" })?;
             for column in Column::ALL {

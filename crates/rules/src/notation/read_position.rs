@@ -5,7 +5,7 @@ use core::str::FromStr;
 use super::position::{WAITING, height};
 use super::reader::Reader;
 use super::{NotationError, Problem};
-use crate::{Column, Game, Position, PositionError, RollOff, Seat, SeatSet, SettingsError, Stage};
+use crate::{Column, Game, Position, PositionError, RollOff, Seat, SeatSet, Stage, VariantError};
 
 /// Reads a position in the [notation](crate::notation).
 impl FromStr for Game {
@@ -44,14 +44,14 @@ impl Line {
     fn read(line: &str) -> Result<Line, NotationError> {
         let mut reader = Reader::new(line);
         let mut begins = Begins::default();
-        let settings = reader.settings()?;
+        let variant = reader.variant()?;
         reader.demand(" ", SPACE)?;
 
         begins.board = reader.column();
         let (seats, squares) = read_board(&mut reader)?;
-        settings.check(seats).map_err(|error| NotationError {
+        variant.check(seats).map_err(|error| NotationError {
             column: 1,
-            problem: Problem::Settings(error),
+            problem: Problem::Variant(error),
         })?;
         reader.demand(" ", SPACE)?;
 
@@ -99,7 +99,7 @@ impl Line {
         };
         Ok(Line {
             position: Position {
-                settings,
+                variant,
                 seats,
                 turn,
                 squares,
@@ -197,7 +197,7 @@ impl Line {
         } = self.position;
         let square = |column: Column, seat: Seat| begins.board + 12 * seat.index() + column.index();
         let column = match error {
-            PositionError::Settings(_) => 1,
+            PositionError::Variant(_) => 1,
             PositionError::NotAtTheTable(_) => begins.seat,
             PositionError::TooHigh { column, .. }
                 if runners[column.index()].is_some_and(|height| height > column.height()) =>
@@ -246,7 +246,7 @@ fn read_board(reader: &mut Reader<'_>) -> Result<(u8, [[u8; 11]; 4]), NotationEr
         seats += 1;
         if reader.peek() != Some('/') {
             return match seats {
-                1 => Err(reader.error(Problem::Settings(SettingsError::Seats(seats)))),
+                1 => Err(reader.error(Problem::Variant(VariantError::Seats(seats)))),
                 _ => Ok((seats, squares)),
             };
         }

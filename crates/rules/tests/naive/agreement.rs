@@ -89,7 +89,7 @@ fn compare(game: &Game, dice: [u8; 4]) {
     }
 
     let rolled = act(&act(game, Action::Roll), Action::Dice(dice));
-    let options = rolled.options();
+    let options = rolled.legal_moves();
     let lists: Vec<Vec<u8>> = options.iter().map(numbers_of).collect();
     assert_eq!(lists, naive.options(dice), "options: {game} with {dice:?}");
     if lists.is_empty() {

@@ -5,12 +5,12 @@ use chacha20::ChaCha8Rng;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use crate::positions::settings;
+use crate::positions::variant;
 
 /// Anything may stand anywhere as long as the rules do not forbid it, from an empty board to a nearly full one.
 pub fn made(random: &mut ChaCha8Rng) -> Game {
-    let (settings, seats) = settings(random);
-    let mut position = Position::start(settings, seats).unwrap();
+    let (variant, seats) = variant(random);
+    let mut position = Position::start(variant, seats).unwrap();
     position.turn = Seat::new(random.random_range(0..seats)).unwrap();
     let claimed: u8 = *[0, 5, 20, 50, 95].choose(random).unwrap();
     let filled: u8 = *[0, 20, 60, 95].choose(random).unwrap();
@@ -46,7 +46,7 @@ fn claim(position: &mut Position, column: Column, random: &mut ChaCha8Rng) {
         .filter(|&seat| {
             let own = position.owners.iter().flatten();
             let owned = own.filter(|owner| owner.index() == seat).count();
-            owned + 1 < usize::from(position.settings.columns_to_win)
+            owned + 1 < usize::from(position.variant.columns_to_win)
         })
         .collect();
     if let Some(&seat) = seats.choose(random) {
@@ -68,7 +68,7 @@ fn fill(position: &mut Position, column: Column, filled: u8, random: &mut ChaCha
 
 fn has_pawn(position: &Position, seat: usize) -> bool {
     let squares = position.squares[seat].iter();
-    !position.settings.three_pawns || squares.filter(|&&height| height > 0).count() < 3
+    !position.variant.three_pawns || squares.filter(|&&height| height > 0).count() < 3
 }
 
 /// Puts a runner above the player's own square, often on the top.

@@ -1,7 +1,7 @@
 //! Random tables, dice and positions met in play, and a position of the crate in the words of the rulebook.
 
 use cant_stop_rules::{
-    Action, ChanceKind, Column, Game, Landing, Obligation, Settings, Stage, ToAct,
+    Action, ChanceKind, Column, Game, Landing, Obligation, Stage, ToAct, Variant,
 };
 use chacha20::ChaCha8Rng;
 use rand::seq::IndexedRandom;
@@ -23,10 +23,10 @@ pub struct Play {
 impl Play {
     pub fn new(seed: u64) -> Play {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let (settings, seats) = settings(&mut random);
+        let (variant, seats) = variant(&mut random);
         Play {
             random,
-            game: Game::new(settings, seats).unwrap(),
+            game: Game::new(variant, seats).unwrap(),
             caution: 3,
         }
     }
@@ -39,8 +39,8 @@ impl Play {
                     self.game = self.game.apply(action).unwrap().0;
                 }
                 _ => {
-                    let (settings, seats) = settings(&mut self.random);
-                    self.game = Game::new(settings, seats).unwrap();
+                    let (variant, seats) = variant(&mut self.random);
+                    self.game = Game::new(variant, seats).unwrap();
                     self.caution = self.random.random_range(1..=9);
                 }
             }
@@ -58,7 +58,7 @@ impl Play {
             (ToAct::Chance(ChanceKind::RollOff), _) => Action::RollOff(dice(random)),
             (ToAct::Chance(ChanceKind::Roll), _) => Action::Dice(dice(random)),
             (ToAct::Seat(_), Stage::Pairing) => {
-                Action::Choose(*self.game.options().choose(random).unwrap())
+                Action::Choose(*self.game.legal_moves().choose(random).unwrap())
             }
             (ToAct::Seat(_), Stage::Keeping) => {
                 let choices: Vec<_> = self.game.keep_choice().unwrap().choices().collect();
@@ -74,9 +74,9 @@ pub fn dice<const N: usize>(random: &mut ChaCha8Rng) -> [u8; N] {
     std::array::from_fn(|_| random.random_range(1..=6))
 }
 
-/// Any settings for any number of seats that can play by them.
-pub fn settings(random: &mut ChaCha8Rng) -> (Settings, u8) {
-    *Settings::tables()
+/// Any variant for any number of seats that can play by it.
+pub fn variant(random: &mut ChaCha8Rng) -> (Variant, u8) {
+    *Variant::tables()
         .collect::<Vec<_>>()
         .choose(random)
         .unwrap()
@@ -84,7 +84,7 @@ pub fn settings(random: &mut ChaCha8Rng) -> (Settings, u8) {
 
 /// The same position in the words of the rulebook.
 pub fn table(game: &Game) -> Table {
-    let settings = game.settings();
+    let variant = game.variant();
     let squares = |seat| {
         let height = |column: Column| (column.number(), game.square(seat, column));
         Column::ALL
@@ -95,14 +95,14 @@ pub fn table(game: &Game) -> Table {
     };
     let runner = |column: Column| Some((column.number(), game.runner(column)?));
     let table = Table {
-        target: usize::from(settings.columns_to_win),
-        landing: match settings.landing {
+        target: usize::from(variant.columns_to_win),
+        landing: match variant.landing {
             Landing::Share => "share",
             Landing::Jump => "jump",
             Landing::PressOn => "press on",
         },
-        before_split: settings.obligation == Obligation::BeforeSplit,
-        three_pawns: settings.three_pawns,
+        before_split: variant.obligation == Obligation::BeforeSplit,
+        three_pawns: variant.three_pawns,
         to_move: game.turn().index(),
         squares: game.each_seat().map(squares).collect(),
         runners: Column::ALL.into_iter().filter_map(runner).collect(),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rulebook::{Table, top};
 
-/// 24 settings for two seats, as many for three, and 12 for four.
+/// 24 variants for two seats, as many for three, and 12 for four.
 const TABLES: usize = 60;
 
 /// Most positions for one occurrence of each situation.

@@ -2,28 +2,28 @@
 
 use std::collections::HashSet;
 
-use cant_stop_rules::Settings;
+use cant_stop_rules::Variant;
 
 use crate::laws;
 
-/// Every table that can be set: its settings and seats.
-pub fn tables() -> Vec<(Settings, u8)> {
-    Settings::tables().collect()
+/// Every table that can be set: its variant and seats.
+pub fn tables() -> Vec<(Variant, u8)> {
+    Variant::tables().collect()
 }
 
 #[test]
 fn sixty_tables_can_be_set() {
     // 3 columns: 3 landings, 2 obligations, 2 kinds of pawns, 3 numbers of seats; 4 and 5 columns: no pawns, 2 numbers.
-    let tables: HashSet<(Settings, u8)> = tables().into_iter().collect();
+    let tables: HashSet<(Variant, u8)> = tables().into_iter().collect();
     assert_eq!(tables.len(), 3 * 2 * 2 * 3 + 2 * 3 * 2 * 2);
 }
 
 #[test]
 fn every_table_plays_by_the_laws() {
-    for (settings, seats) in tables() {
+    for (variant, seats) in tables() {
         let mut winners = [0; 4];
         for seed in 0..8 {
-            let game = laws::play(settings, seats, 3, seed);
+            let game = laws::play(variant, seats, 3, seed);
             game.winners()
                 .iter()
                 .for_each(|seat| winners[seat.index()] += 1);
@@ -39,12 +39,12 @@ fn every_table_plays_by_the_laws() {
 
 #[test]
 fn a_full_board_is_met_in_play() {
-    let settings = Settings {
+    let variant = Variant {
         columns_to_win: 5,
-        ..Settings::default()
+        ..Variant::default()
     };
     let shared = (0..40)
-        .filter(|&seed| laws::play(settings, 3, 4, seed).winners().len() == 2)
+        .filter(|&seed| laws::play(variant, 3, 4, seed).winners().len() == 2)
         .count();
     assert!(shared > 0, "no game of 40 filled the board");
 }

@@ -15,5 +15,5 @@ mod records;
 mod reference_numbers;
 mod refusals;
 mod scenes;
-mod settings;
 mod table;
+mod variant;

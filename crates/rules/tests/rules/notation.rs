@@ -1,7 +1,7 @@
 //! Lines that are no notation are refused at the very character where they go wrong.
 
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Game, Seat, Settings};
+use cant_stop_rules::{Action, Game, Seat, Variant};
 use proptest::prelude::*;
 
 use crate::conformance::tables;
@@ -21,7 +21,7 @@ fn a_short_position_means_the_first_turn() {
         begin.to_string(),
         "3 .........../........... - A begin - 0 AB"
     );
-    assert_eq!(begin, Game::new(begin.settings(), 2).unwrap());
+    assert_eq!(begin, Game::new(begin.variant(), 2).unwrap());
 }
 
 /// Lines that are no positions, each with its complaint; `E` stands for an empty board for two.
@@ -125,7 +125,7 @@ fn mistakes_are_pointed_at() {
 
 #[test]
 fn nothing_comes_of_no_beginning() {
-    let begun = Playthrough::begun_by(Settings::default(), 3, Seat::ALL[2]).unwrap();
+    let begun = Playthrough::begun_by(Variant::default(), 3, Seat::ALL[2]).unwrap();
     assert_eq!(begun.to_string(), "3:3C");
     let rolled = begun.start().apply(Action::Roll).unwrap().0;
     assert_eq!(Playthrough::of(rolled, &[]), None);
@@ -136,19 +136,19 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn games_broken_off_anywhere_read_back((settings, seats) in prop::sample::select(tables()), begin in 0..6_u8, seed: u64, length in 0usize..400) {
+    fn games_broken_off_anywhere_read_back((variant, seats) in prop::sample::select(tables()), begin in 0..6_u8, seed: u64, length in 0usize..400) {
         let mut random = Random::new(seed);
         let played = match begin {
             // A seat begins without a roll-off.
             0..4 => {
                 let first = Seat::ALL[usize::from(begin)];
-                let begun = Playthrough::begun_by(settings, seats, first).ok();
+                let begun = Playthrough::begun_by(variant, seats, first).ok();
                 prop_assert_eq!(begun.is_some(), begin < seats);
                 prop_assert!(begun.iter().all(|begun| begun.game().turn() == first && begun.first() == Some(first)));
                 begun
             }
-            4 => Playthrough::alone(settings).ok(),
-            _ => Playthrough::new(settings, seats).ok(),
+            4 => Playthrough::alone(variant).ok(),
+            _ => Playthrough::new(variant, seats).ok(),
         };
         let Some(mut played) = played else { return Ok(()) };
         for _ in 0..length {
@@ -163,9 +163,9 @@ proptest! {
     }
 
     #[test]
-    fn lines_changed_anywhere_are_read_or_pointed_at((settings, seats) in prop::sample::select(tables()), seed: u64, places: [prop::sample::Index; 2], other: char) {
+    fn lines_changed_anywhere_are_read_or_pointed_at((variant, seats) in prop::sample::select(tables()), seed: u64, places: [prop::sample::Index; 2], other: char) {
         let mut random = Random::new(seed);
-        let mut played = Playthrough::new(settings, seats).unwrap();
+        let mut played = Playthrough::new(variant, seats).unwrap();
         for _ in 0..80 {
             let Some(action) = random.action(&played.game(), 3) else { break };
             played.play(action).unwrap();

@@ -71,7 +71,7 @@ fn roll_all(ways: &HashMap<Position, u128>) -> (HashMap<Position, u128>, u128) {
             if rolled.stage() != Stage::Pairing {
                 busts += ways;
             }
-            for &mv in rolled.options().iter() {
+            for &mv in rolled.legal_moves().iter() {
                 let (chosen, _) = rolled.apply(Action::Choose(mv)).unwrap();
                 *next.entry(chosen.position().unwrap()).or_insert(0) += ways;
             }

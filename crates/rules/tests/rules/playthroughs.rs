@@ -1,7 +1,7 @@
 //! Whole games at all kinds of tables, in the notation: each line replays, and ends where the line after it says.
 
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Game, Settings, Stage};
+use cant_stop_rules::{Game, Stage, Variant};
 
 const WRITTEN: &str = include_str!("../playthroughs.txt");
 
@@ -36,10 +36,10 @@ fn every_setting_is_played() {
     let games = games.iter().map(|(line, _)| line.parse().unwrap());
     let played: Vec<Game> = games.map(|played: Playthrough| played.game()).collect();
     let any = |fits: &dyn Fn(&Game) -> bool| played.iter().any(fits);
-    for (settings, _) in Settings::tables().filter(|(settings, _)| settings.columns_to_win == 3) {
-        assert!(any(&|game| game.settings() == settings), "{settings:?}");
+    for (variant, _) in Variant::tables().filter(|(variant, _)| variant.columns_to_win == 3) {
+        assert!(any(&|game| game.variant() == variant), "{variant:?}");
     }
-    assert!(any(&|game| game.settings().columns_to_win == 4));
-    assert!(any(&|game| game.settings().columns_to_win == 5));
+    assert!(any(&|game| game.variant().columns_to_win == 4));
+    assert!(any(&|game| game.variant().columns_to_win == 5));
     assert!(any(&|game| game.winners().len() > 1), "a shared board");
 }

@@ -1,12 +1,12 @@
 //! Refused positions, and the messages for them.
 
-use cant_stop_rules::{Column, Game, Position, Settings, Stage};
+use cant_stop_rules::{Column, Game, Position, Stage, Variant};
 
 use crate::table::{column, seat};
 
 /// Asserts that the start, changed so, is refused with this sentence.
 fn refused(sentence: &str, change: impl FnOnce(&mut Position)) {
-    let mut position = Position::start(Settings::default(), 2).unwrap();
+    let mut position = Position::start(Variant::default(), 2).unwrap();
     change(&mut position);
     let error = Game::try_from(position).expect_err(sentence);
     assert_eq!(error.to_string(), sentence);
@@ -28,7 +28,7 @@ fn win(position: &mut Position) {
 #[test]
 fn the_start_is_the_first_turn_on_an_empty_board() {
     for seats in 2..=4 {
-        let game = Game::try_from(Position::start(Settings::default(), seats).unwrap()).unwrap();
+        let game = Game::try_from(Position::start(Variant::default(), seats).unwrap()).unwrap();
         assert_eq!((game.stage(), game.turn()), (Stage::Deciding, seat(0)));
         assert_eq!((game.seats(), game.turn_number()), (seats, 1));
         assert!(game.roll_off().still_in().is_empty());
@@ -64,7 +64,7 @@ fn what_cannot_lie_on_the_board_is_named() {
     refused(
         "with three pawns seat 1 cannot have more than 3 squares",
         |p| {
-            p.settings.three_pawns = true;
+            p.variant.three_pawns = true;
             p.squares[1][2..6].fill(1);
         },
     );

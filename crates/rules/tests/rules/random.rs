@@ -47,7 +47,7 @@ impl Random {
                 }))
             }
             ToAct::Seat(_) => {
-                let options = game.options();
+                let options = game.legal_moves();
                 Some(Action::Choose(options[self.below(options.len())]))
             }
         }

@@ -1,6 +1,6 @@
 //! The laws under random dice and players.
 
-use cant_stop_rules::{Action, Column, Columns, Game, Seat, SeatSet, Settings};
+use cant_stop_rules::{Action, Column, Columns, Game, Seat, SeatSet, Variant};
 use proptest::prelude::*;
 
 use crate::conformance::tables;
@@ -8,7 +8,7 @@ use crate::laws;
 use crate::random::{Random, all_moves};
 use crate::table::{column, mv};
 
-fn table() -> impl Strategy<Value = (Settings, u8)> {
+fn table() -> impl Strategy<Value = (Variant, u8)> {
     prop::sample::select(tables())
 }
 
@@ -35,13 +35,13 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_game_keeps_the_laws((settings, seats) in table(), caution in 1usize..=10, seed: u64) {
-        laws::play(settings, seats, caution, seed);
+    fn every_game_keeps_the_laws((variant, seats) in table(), caution in 1usize..=10, seed: u64) {
+        laws::play(variant, seats, caution, seed);
     }
 
     #[test]
-    fn a_refused_action_changes_nothing((settings, seats) in table(), actions in prop::collection::vec(action(), 0..400)) {
-        let mut game = Game::new(settings, seats).unwrap();
+    fn a_refused_action_changes_nothing((variant, seats) in table(), actions in prop::collection::vec(action(), 0..400)) {
+        let mut game = Game::new(variant, seats).unwrap();
         for action in actions {
             let before = game;
             match game.apply(action) {
@@ -59,10 +59,10 @@ proptest! {
     }
 
     #[test]
-    fn events_of_another_game_do_no_harm((settings, seats) in table(), seeds: [u64; 2], length in 0usize..300) {
-        let mut game = Game::new(settings, seats).unwrap();
+    fn events_of_another_game_do_no_harm((variant, seats) in table(), seeds: [u64; 2], length in 0usize..300) {
+        let mut game = Game::new(variant, seats).unwrap();
         let [mut random, mut elsewhere] = seeds.map(Random::new);
-        let mut other = Game::new(Settings { three_pawns: true, ..Settings::default() }, 4).unwrap();
+        let mut other = Game::new(Variant { three_pawns: true, ..Variant::default() }, 4).unwrap();
         for _ in 0..length {
             let Some(action) = elsewhere.action(&other, 2) else { break };
             let (next, events) = other.apply(action).unwrap();
@@ -70,7 +70,7 @@ proptest! {
             for event in events.iter().filter(|_| random.below(2) == 0) {
                 game = game.after(event);
             }
-            for mv in game.options().iter() {
+            for mv in game.legal_moves().iter() {
                 game.preview(*mv);
                 prop_assert!(game.apply(Action::Choose(*mv)).is_ok());
             }
@@ -85,11 +85,11 @@ proptest! {
     }
 
     #[test]
-    fn illegal_actions_unchecked_do_no_harm((settings, seats) in table(), actions in prop::collection::vec(action(), 0..200)) {
-        let mut game = Game::new(settings, seats).unwrap();
+    fn illegal_actions_unchecked_do_no_harm((variant, seats) in table(), actions in prop::collection::vec(action(), 0..200)) {
+        let mut game = Game::new(variant, seats).unwrap();
         for action in actions {
             game.play_unchecked(action);
-            let _ = (game.options(), game.pairings(), game.may_stop(), game.stop_wins(), game.to_string());
+            let _ = (game.legal_moves(), game.pairings(), game.may_stop(), game.stop_wins(), game.to_string());
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use cant_stop_rules::{Action, Columns, Event, Game, Landing, Move, Obligation, SeatSet, Settings};
+use cant_stop_rules::{Action, Columns, Event, Game, Landing, Move, Obligation, SeatSet, Variant};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -20,10 +20,10 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_game_read_back_from_its_actions_is_the_game((settings, seats) in prop::sample::select(tables()), seed: u64) {
+    fn a_game_read_back_from_its_actions_is_the_game((variant, seats) in prop::sample::select(tables()), seed: u64) {
         let mut random = Random::new(seed);
-        let mut game = Game::new(settings, seats).unwrap();
-        let mut lines = vec![serde_json::to_string(&settings).unwrap()];
+        let mut game = Game::new(variant, seats).unwrap();
+        let mut lines = vec![serde_json::to_string(&variant).unwrap()];
         while let Some(action) = random.action(&game, 3) {
             prop_assert!(lines.len() < 20_000, "the game does not end");
             let (next, events) = game.apply(action).unwrap();
@@ -57,15 +57,15 @@ fn the_written_form_is_fixed() {
         r#"{"keep":[6,8]}"#,
     );
     written(
-        Settings::default(),
+        Variant::default(),
         r#"{"columns_to_win":3,"landing":"share","obligation":"after_split","three_pawns":false}"#,
     );
     written(
-        Settings {
+        Variant {
             landing: Landing::PressOn,
             obligation: Obligation::BeforeSplit,
             three_pawns: true,
-            ..Settings::default()
+            ..Variant::default()
         },
         r#"{"columns_to_win":3,"landing":"press_on","obligation":"before_split","three_pawns":true}"#,
     );
@@ -87,10 +87,10 @@ fn the_written_form_is_fixed() {
 }
 
 #[test]
-fn settings_left_out_are_those_of_the_common_game() {
+fn parts_of_a_variant_left_out_are_those_of_the_common_game() {
     assert_eq!(
-        serde_json::from_str::<Settings>("{}").unwrap(),
-        Settings::default()
+        serde_json::from_str::<Variant>("{}").unwrap(),
+        Variant::default()
     );
 }
 
@@ -109,10 +109,10 @@ fn what_means_nothing_is_refused() {
     assert!(refusal::<Move>("[13]").starts_with("13 is no column: they are numbered 2 to 12"));
     assert!(refusal::<SeatSet>("[4]").starts_with("4 is no seat: they are numbered 0 to 3"));
     assert!(
-        refusal::<Settings>(r#"{"columns_to_win":3,"lending":"jump"}"#)
+        refusal::<Variant>(r#"{"columns_to_win":3,"lending":"jump"}"#)
             .contains("unknown field `lending`")
     );
-    assert!(refusal::<Settings>(r#"{"landing":"fly"}"#).contains("unknown variant `fly`"));
+    assert!(refusal::<Variant>(r#"{"landing":"fly"}"#).contains("unknown variant `fly`"));
     assert!(refusal::<Columns>("[8,6]").starts_with("columns are listed in ascending order"));
     assert!(refusal::<Columns>("[6,6]").starts_with("columns are listed in ascending order"));
     assert!(refusal::<Action>(r#""skip""#).contains("unknown variant `skip`"));

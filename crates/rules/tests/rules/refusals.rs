@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use cant_stop_rules::{
-    Action, Event, Game, IllegalAction, NotAColumn, NotASeat, Reason, SettingsError, Stage, Use,
+    Action, Event, Game, IllegalAction, NotAColumn, NotASeat, Reason, Stage, Use, VariantError,
 };
 
 use crate::table::{column, game, mv, seat};
@@ -57,7 +57,7 @@ fn a_roll_that_busts_shows_its_dice_and_why_before_it_does() {
     let rolled = before.after(&events[0]);
     assert_eq!(rolled.stage(), Stage::Pairing);
     assert_eq!(rolled.dice(), Some([1; 4]));
-    assert!(rolled.options().is_empty());
+    assert!(rolled.legal_moves().is_empty());
     assert_eq!(rolled.pairings().unwrap()[0].uses, [Use::OnTop; 2]);
     assert_eq!(rolled.runner(column(2)), Some(3), "still there");
     let busted = rolled.after(&events[1]);
@@ -85,13 +85,13 @@ fn refusals_are_one_lower_case_sentence_each() {
         .map(|reason| IllegalAction { action, reason }.to_string())
         .to_vec();
     sentences.extend([NotAColumn(13).to_string(), NotASeat(4).to_string()]);
-    let settings = [
-        SettingsError::Seats(5),
-        SettingsError::Columns(2),
-        SettingsError::ColumnsForFour(5),
-        SettingsError::ColumnsForThreePawns(4),
+    let variant = [
+        VariantError::Seats(5),
+        VariantError::Columns(2),
+        VariantError::ColumnsForFour(5),
+        VariantError::ColumnsForThreePawns(4),
     ];
-    sentences.extend(settings.map(|error| error.to_string()));
+    sentences.extend(variant.map(|error| error.to_string()));
     for sentence in &sentences {
         assert!(!sentence.starts_with(char::is_uppercase) && !sentence.ends_with('.'));
     }

@@ -115,7 +115,7 @@ fn pairings(game: &Game) -> String {
         }
         text
     };
-    let options: Vec<String> = game.options().iter().map(ToString::to_string).collect();
+    let options: Vec<String> = game.legal_moves().iter().map(ToString::to_string).collect();
     let pairings = game.pairings().unwrap();
     format!(
         "options {}; {}",

@@ -177,7 +177,7 @@ impl Play {
 
 /// The record of the first game of bots that is long enough.
 fn long_game() -> Vec<u8> {
-    let settings = cant_stop_rules::Settings::default();
+    let settings = cant_stop_rules::Variant::default();
     let mut random = ChaCha8Rng::seed_from_u64(SEED);
     loop {
         let mut played = Playthrough::new(settings, 4).expect("four can play");

@@ -139,7 +139,7 @@ fn start(session: &mut Session, reading: &Reading, hurry: f32) -> Result<(), Str
     });
     session.app.world_mut().trigger(StartGame {
         seats,
-        settings: reading.header.settings(),
+        variant: reading.header.variant(),
         seed: Some(reading.header.seed),
     });
     Ok(())
@@ -174,7 +174,7 @@ fn act(
     script.looked = 0.0;
     script.acts.pop_front();
     script.is_astray =
-        matches!(act, Act::Choose(mv) if !current.game().options().to_vec().contains(&mv));
+        matches!(act, Act::Choose(mv) if !current.game().legal_moves().to_vec().contains(&mv));
     if !script.is_astray {
         let seat = asked.seat;
         intents.write(PlayerIntent { seat, act });

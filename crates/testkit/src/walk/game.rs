@@ -9,7 +9,7 @@ use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::play::hud::Voice;
 use cant_stop::referee::BeatQueue;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Game, Settings as TableSettings};
+use cant_stop_rules::{Game, Variant};
 
 use super::people::Manner;
 use super::{CALM, STORM, Sight, TABLE, Walk};
@@ -30,7 +30,7 @@ pub(super) fn seek(walk: &mut Walk, what: &str, is_there: impl Fn(&mut Session) 
         let manner = *walk.world().resource::<Manner>();
         walk.leave();
         walk.play(manner);
-        walk.start_at(&TABLE, TableSettings::default(), seed);
+        walk.start_at(&TABLE, Variant::default(), seed);
     }
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::Speed;
 use cant_stop::referee::WhoseTurn;
-use cant_stop_rules::{Game, Landing, Obligation, Settings as TableSettings, Stage};
+use cant_stop_rules::{Game, Landing, Obligation, Stage, Variant};
 
 use super::game::{hint, is_deciding, is_pairing};
 use super::people::Manner;
@@ -19,11 +19,11 @@ const WON: [&str; 2] = [
 
 /// Moments that only other rules bring about, a game that goes on for five columns, and two that are won at once.
 pub(super) fn house_rules(walk: &mut Walk) {
-    let strict = TableSettings {
+    let strict = Variant {
         landing: Landing::PressOn,
         obligation: Obligation::BeforeSplit,
         three_pawns: true,
-        ..TableSettings::default()
+        ..Variant::default()
     };
     walk.start_at(&TABLE, strict, walk.seed);
     walk.skip_to("a pairing held back", |session| {
@@ -63,9 +63,9 @@ pub(super) fn house_rules(walk: &mut Walk) {
 }
 
 fn long_game(walk: &mut Walk) {
-    let long = TableSettings {
+    let long = Variant {
         columns_to_win: 5,
-        ..TableSettings::default()
+        ..Variant::default()
     };
     walk.start_at(&TABLE[..3], long, walk.seed);
     walk.skip_to("three columns of five", |session| {

@@ -36,7 +36,7 @@ use cant_stop::features::results::LookBack;
 use cant_stop::opponents::AdviceCache;
 use cant_stop::referee::LeaveGame;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::Settings as TableSettings;
+use cant_stop_rules::Variant;
 
 use self::people::Manner;
 use crate::Session;
@@ -351,10 +351,10 @@ impl Walk<'_> {
 
     /// Starts a game by the usual rules.
     fn start(&mut self) {
-        self.start_at(&TABLE, TableSettings::default(), self.seed);
+        self.start_at(&TABLE, Variant::default(), self.seed);
     }
 
-    fn start_at(&mut self, kinds: &[SeatKind], rules: TableSettings, seed: u64) {
+    fn start_at(&mut self, kinds: &[SeatKind], rules: Variant, seed: u64) {
         let seats = self.seats(kinds);
         self.session().start_by(seats, rules, seed);
     }

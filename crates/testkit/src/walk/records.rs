@@ -68,7 +68,7 @@ fn keep_games(folder: &Path, names: [&str; 4]) -> std::io::Result<()> {
         let header = Header::new(
             cant_stop_dice::ENGINE,
             game.header.seed,
-            game.header.settings(),
+            game.header.variant(),
             seats.collect(),
         );
         let actions = game.playthrough.actions();

@@ -4,7 +4,7 @@ use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::features::seats::{DeviceQuestion, QuestionReason};
 use cant_stop::input::{Device, DeviceAssignment, TurnRefused};
 use cant_stop_bots::Opponent;
-use cant_stop_rules::Settings as TableSettings;
+use cant_stop_rules::Variant;
 
 use super::Walk;
 use super::people::Manner;
@@ -13,7 +13,7 @@ use crate::dialogs::{DEVICE, SEATS, TABLE_RULES};
 /// Devices on the first turn of a game of four people.
 pub(super) fn devices(walk: &mut Walk) {
     walk.play(Manner::Idle);
-    walk.start_at(&[SeatKind::Person; 4], TableSettings::default(), walk.seed);
+    walk.start_at(&[SeatKind::Person; 4], Variant::default(), walk.seed);
     walk.skip_to("a person’s turn", |session| session.asks_person());
     let pads = [(); 2].map(|()| walk.session().connect_pad());
     let [first, second] = pads.map(Device::Pad);

@@ -72,5 +72,5 @@ fn act(walk: &mut Walk, act: Act) {
 /// Chooses the first pairing there is.
 fn choose(walk: &mut Walk) {
     let game = walk.session().shown().expect("a game is shown");
-    act(walk, Act::Choose(game.options().to_vec()[0]));
+    act(walk, Act::Choose(game.legal_moves().to_vec()[0]));
 }

@@ -136,7 +136,7 @@ mod tests {
         if bot {
             seats[1].bot = Some("owl".to_owned());
         }
-        let header = Header::new("none", 1, played.game().settings(), seats.to_vec());
+        let header = Header::new("none", 1, played.game().variant(), seats.to_vec());
         let path = folder.join(format!("{}.jsonl", names.concat()));
         fs::write(&path, write(&header, played.actions())).unwrap();
         path

@@ -1,7 +1,7 @@
 //! Rules to read: every choice in a sentence, with a tick at the one in force.
 
 use bevy::prelude::*;
-use cant_stop_rules::Settings as Agreed;
+use cant_stop_rules::Variant;
 
 use super::super::setup::TableSetup;
 use super::{Row, RulesBody};
@@ -18,7 +18,7 @@ const TICK: f32 = 34.0;
 /// Rules of the match, of the next one, or of the table being set.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct AtTable {
-    pub(super) agreed: Agreed,
+    pub(super) agreed: Variant,
     pub(super) seats: u8,
     are_played: bool,
 }
@@ -57,7 +57,7 @@ impl View for Choices {
         for rule in TableRule::ALL {
             parts.spawn(told_heading(rule.title()));
             // One rule at a time, while all others are the standard ones.
-            for wish in rule.all(Agreed::default()) {
+            for wish in rule.all(Variant::default()) {
                 let choice = Some(wish);
                 let is_in_force = rule.value(wish) == rule.value(self.0.agreed);
                 let words = match rule {

@@ -8,7 +8,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{ValueChange, observe};
-use cant_stop_rules::Settings as Agreed;
+use cant_stop_rules::Variant;
 
 use self::choices::{AtTable, follow_table};
 use super::TABLE_RULES;
@@ -37,7 +37,7 @@ const BOARD: Vec2 = Vec2::new(500.0, 420.0);
 #[derive(Component, Clone, Copy, PartialEq)]
 struct Row {
     rule: TableRule,
-    choice: Option<Agreed>,
+    choice: Option<Variant>,
 }
 
 impl Row {
@@ -117,7 +117,7 @@ fn open(screen: Res<State<Screen>>, mut in_view: ResMut<InView>, mut commands: C
 /// Places rules and example side by side, or one below the other where the canvas is taller than wide.
 fn place_sides(
     canvas: Res<Canvas>,
-    settings: Res<Settings>,
+    settings: Res<Variant>,
     mut sides: Query<(Ref<Sides>, &mut Node), Without<ExamplePanel>>,
     mut panels: Query<&mut Node, With<ExamplePanel>>,
 ) {
@@ -141,7 +141,7 @@ fn place_sides(
 /// Rules with their values, each with a sentence or the reason why there is nothing to choose.
 #[derive(PartialEq)]
 struct Rules {
-    agreed: Agreed,
+    agreed: Variant,
     closed: [Option<Words>; TableRule::ALL.len()],
 }
 
@@ -199,7 +199,7 @@ fn rules(setup: Res<TableSetup>, screen: Res<State<Screen>>) -> Option<Rules> {
 struct Shown {
     title: Words,
     example: Example,
-    settings: Settings,
+    settings: Variant,
 }
 
 impl View for Shown {
@@ -217,7 +217,7 @@ impl View for Shown {
     }
 }
 
-fn shown(table: Res<AtTable>, in_view: Res<InView>, settings: Res<Settings>) -> Option<Shown> {
+fn shown(table: Res<AtTable>, in_view: Res<InView>, settings: Res<Variant>) -> Option<Shown> {
     let Row { rule, choice } = in_view.0;
     let agreed = choice.unwrap_or(table.agreed);
     Some(Shown {

@@ -1,7 +1,7 @@
 //! Review in the results: a point for each turn, and a sentence for each kind of decision.
 
 use cant_stop_bots::{Opponent, Slip};
-use cant_stop_rules::{Action, Columns, Game, Seat, Settings, ToAct};
+use cant_stop_rules::{Action, Columns, Game, Seat, ToAct, Variant};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -13,7 +13,7 @@ use crate::core::settings::Language;
 /// Finished game of bots that decide quickly.
 fn played(seed: u64, seats: u8) -> GameLog {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    let start = Game::new(Settings::default(), seats).expect("a legal number of seats");
+    let start = Game::new(Variant::default(), seats).expect("a legal number of seats");
     let (mut game, mut actions) = (start, Vec::new());
     loop {
         let mut face = || generator.random_range(1..=6);
@@ -85,7 +85,7 @@ fn the_drawing_has_a_point_for_every_turn_and_one_for_the_end() {
 #[test]
 fn every_kind_of_decision_has_its_sentence() {
     let pairing = position("3 .........../........... 6:4,10:1 A pair 2435");
-    let options = pairing.options();
+    let options = pairing.legal_moves();
     let all: Vec<_> = Columns::ALL.iter().collect();
     let keep = |from: usize| Action::Keep(all[from..from + 3].iter().copied().collect());
     let climbing = position("3 .........../........... 6:1,7:1,8:1 A decide");

@@ -158,7 +158,7 @@ pub(in crate::play::table) fn sight(world: &mut World) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_rules::{Action, Settings};
+    use cant_stop_rules::{Action, Variant};
 
     use super::*;
 
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn the_last_roll_lies_in_the_tray() {
         let play = |game: Game, action| game.apply(action).expect("a legal action").0;
-        let game = Game::new(Settings::default(), 2).expect("two seats can play");
+        let game = Game::new(Variant::default(), 2).expect("two seats can play");
         assert!(dice_of(&game).is_empty());
         let game = play(game, Action::RollOff([3, 1]));
         assert_eq!(dice_of(&game), [3, 1]);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cant_stop_dice::{Recording, Throw, simulate};
-use cant_stop_rules::{Action, ChanceKind, Game, Settings as Rules, ToAct};
+use cant_stop_rules::{Action, ChanceKind, Game, ToAct, Variant};
 
 use crate::referee::Beat;
 
@@ -35,11 +35,11 @@ pub(super) fn bust() -> Beat {
 
 /// The beats of a game in which every seat takes the first choice and stops after its second.
 pub(super) fn beats_of_a_game() -> Vec<Beat> {
-    beats_by(Rules::default())
+    beats_by(Variant::default())
 }
 
 /// The same by other rules.
-pub(super) fn beats_by(rules: Rules) -> Vec<Beat> {
+pub(super) fn beats_by(rules: Variant) -> Vec<Beat> {
     let mut game = Game::new(rules, 2).unwrap();
     let mut beats = Vec::new();
     let mut choices = 0;
@@ -60,9 +60,9 @@ pub(super) fn beats_by(rules: Rules) -> Vec<Beat> {
                 let choices = game.keep_choice().unwrap().choices();
                 (Action::Keep(choices.last().unwrap()), None)
             }
-            ToAct::Seat(_) if !game.options().is_empty() => {
+            ToAct::Seat(_) if !game.legal_moves().is_empty() => {
                 choices += 1;
-                (Action::Choose(game.options()[0]), None)
+                (Action::Choose(game.legal_moves()[0]), None)
             }
             ToAct::Seat(_) if game.may_stop() && choices >= 2 => {
                 choices = 0;

@@ -3,14 +3,14 @@
 mod decisions;
 mod published;
 
-use cant_stop_rules::{Action, ChanceKind, Game, Settings, ToAct};
+use cant_stop_rules::{Action, ChanceKind, Game, ToAct, Variant};
 
 use super::BuiltIn;
 use crate::random::Stream;
 
 /// A new game for two by the common rules.
 fn table() -> Game {
-    Game::new(Settings::default(), 2).unwrap()
+    Game::new(Variant::default(), 2).unwrap()
 }
 
 /// Carries out one action: that of the dice, or the one decided for the seat to act. `None` when the game is over.
@@ -35,14 +35,14 @@ fn advance(
 fn yardsticks_decide_legally_at_every_number_of_seats() {
     for player in [BuiltIn::RuleOf28, BuiltIn::Constant, BuiltIn::Linear] {
         for (seats, three_pawns) in [(2, false), (2, true), (3, false), (4, false)] {
-            let settings = Settings {
+            let variant = Variant {
                 three_pawns,
-                ..Settings::default()
+                ..Variant::default()
             };
             for seed in 0..40 {
                 let mut dice = Stream::new(seed, 0);
                 let mut bot = player.bot();
-                let mut game = Game::new(settings, seats).unwrap();
+                let mut game = Game::new(variant, seats).unwrap();
                 while let Some((next, _)) = advance(&game, &mut dice, &mut |game| bot.decide(game))
                 {
                     game = next;

@@ -27,7 +27,7 @@ pub fn is_sound(game: &Game) {
     }
     assert!(runners <= 3);
     assert_eq!(game.runners_free(), 3 - runners);
-    if game.settings().three_pawns && !matches!(game.stage(), Stage::Keeping | Stage::Over) {
+    if game.variant().three_pawns && !matches!(game.stage(), Stage::Keeping | Stage::Over) {
         let count = |seat| {
             Column::ALL
                 .iter()
@@ -65,7 +65,7 @@ pub fn squares(game: &Game) -> Vec<u8> {
 
 /// With jumps, no two pieces share a space.
 pub fn jumps_end_on_no_square(game: &Game) {
-    if game.settings().landing != Landing::Jump {
+    if game.variant().landing != Landing::Jump {
         return;
     }
     for column in Column::ALL {

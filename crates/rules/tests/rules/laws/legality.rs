@@ -32,7 +32,7 @@ pub fn only_the_legal_is_accepted(game: &Game) {
 }
 
 fn only_the_options_are_accepted(game: &Game) {
-    let options = game.options();
+    let options = game.legal_moves();
     for mv in all_moves() {
         assert_eq!(
             game.apply(Action::Choose(mv)).is_ok(),

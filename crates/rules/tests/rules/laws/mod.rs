@@ -6,14 +6,14 @@ mod outcome;
 mod progress;
 mod text;
 
-use cant_stop_rules::{Action, Event, Game, Settings, Stage, ToAct};
+use cant_stop_rules::{Action, Event, Game, Stage, ToAct, Variant};
 
 use crate::random::Random;
 
 /// Plays a random game to its end under the eyes of all laws; gives the game at its end.
-pub fn play(settings: Settings, seats: u8, caution: usize, seed: u64) -> Game {
+pub fn play(variant: Variant, seats: u8, caution: usize, seed: u64) -> Game {
     let mut random = Random::new(seed);
-    let mut game = Game::new(settings, seats).unwrap();
+    let mut game = Game::new(variant, seats).unwrap();
     let mut turn_start = game;
     let mut progress = progress::Progress::default();
     for count in 0.. {
@@ -62,7 +62,7 @@ fn events_lead_to(game: &Game, events: &[Event], next: &Game) {
                 && !folded.stop_wins()
                 && folded.keep_choice().is_none()
                 && folded.position().is_none()
-                && folded.options().is_empty()
+                && folded.legal_moves().is_empty()
         );
     }
     assert_eq!(folded.after(last), *next);

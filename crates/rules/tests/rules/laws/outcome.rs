@@ -1,6 +1,6 @@
 //! Actions bring the outcome that the game predicted.
 
-use cant_stop_rules::{Action, BustChance, Column, Event, Game, Landing, Settings, Stage};
+use cant_stop_rules::{Action, BustChance, Column, Event, Game, Landing, Stage, Variant};
 
 use super::board::squares;
 use crate::random::all_rolls;
@@ -9,7 +9,7 @@ pub fn previews_come_true(game: &Game, action: Action, next: &Game) {
     let Action::Choose(mv) = action else { return };
     let preview = game.preview(mv);
     let climbed: u8 = preview.iter().map(|climb| climb.to - climb.from).sum();
-    if game.settings().landing == Landing::Jump {
+    if game.variant().landing == Landing::Jump {
         assert!(usize::from(climbed) >= mv.columns().len());
     } else {
         assert_eq!(usize::from(climbed), mv.columns().len());
@@ -101,7 +101,7 @@ pub fn chances_are_counts(game: &Game) {
 }
 
 pub fn the_winners_won(game: &Game) {
-    let Settings { columns_to_win, .. } = game.settings();
+    let Variant { columns_to_win, .. } = game.variant();
     let most = game
         .each_seat()
         .map(|seat| game.columns_owned(seat))

@@ -33,7 +33,7 @@ impl Progress {
                 assert!(worth(next) > worth(game));
                 let bound = SPACES * u32::from(game.seats());
                 assert!(worth(next) <= bound);
-                assert!(game.settings().three_pawns || self.stops <= bound);
+                assert!(game.variant().three_pawns || self.stops <= bound);
             }
             Action::Keep(_) => assert!(next.claimed() == game.claimed()),
             _ => assert!(worth(next) == worth(game)),

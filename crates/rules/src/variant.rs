@@ -1,13 +1,13 @@
-//! Settings that a table agrees on before it begins.
+//! Variant of the rules that a table agrees on before it begins.
 
 use core::error::Error;
 use core::fmt;
 
-/// The settings of one game; the default is the common game.
+/// The variant of one game; the default is the common game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
-pub struct Settings {
+pub struct Variant {
     /// Number of columns a seat must own to win: 3, or 4 or 5 with two or three seats.
     pub columns_to_win: u8,
     /// Rule for a step on to another player's square.
@@ -18,9 +18,9 @@ pub struct Settings {
     pub three_pawns: bool,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for Variant {
+    fn default() -> Variant {
+        Variant {
             columns_to_win: 3,
             landing: Landing::Share,
             obligation: Obligation::AfterSplit,
@@ -65,13 +65,13 @@ impl Obligation {
     pub const ALL: [Obligation; 2] = [Obligation::AfterSplit, Obligation::BeforeSplit];
 }
 
-impl Settings {
+impl Variant {
     /// Every variant with every number of seats that can play by it: 60 tables.
-    pub fn tables() -> impl Iterator<Item = (Settings, u8)> {
+    pub fn tables() -> impl Iterator<Item = (Variant, u8)> {
         let variants = (3..=5).flat_map(|columns_to_win| {
             Landing::ALL.into_iter().flat_map(move |landing| {
                 Obligation::ALL.into_iter().flat_map(move |obligation| {
-                    [false, true].map(|three_pawns| Settings {
+                    [false, true].map(|three_pawns| Variant {
                         columns_to_win,
                         landing,
                         obligation,
@@ -80,34 +80,34 @@ impl Settings {
                 })
             })
         });
-        let tables = variants.flat_map(|settings| (2..=4).map(move |seats| (settings, seats)));
-        tables.filter(|(settings, seats)| settings.check(*seats).is_ok())
+        let tables = variants.flat_map(|variant| (2..=4).map(move |seats| (variant, seats)));
+        tables.filter(|(variant, seats)| variant.check(*seats).is_ok())
     }
 
-    /// Checks that a table of `seats` seats can play by these settings.
+    /// Checks that a table of `seats` seats can play by this variant.
     ///
     /// # Errors
     ///
     /// The first conflict found.
-    pub fn check(self, seats: u8) -> Result<(), SettingsError> {
+    pub fn check(self, seats: u8) -> Result<(), VariantError> {
         if !(2..=4).contains(&seats) {
-            return Err(SettingsError::Seats(seats));
+            return Err(VariantError::Seats(seats));
         }
         match self.columns_to_win {
             3 => Ok(()),
             4 | 5 if self.three_pawns => {
-                Err(SettingsError::ColumnsForThreePawns(self.columns_to_win))
+                Err(VariantError::ColumnsForThreePawns(self.columns_to_win))
             }
             4 | 5 if seats < 4 => Ok(()),
-            4 | 5 => Err(SettingsError::ColumnsForFour(self.columns_to_win)),
-            _ => Err(SettingsError::Columns(self.columns_to_win)),
+            4 | 5 => Err(VariantError::ColumnsForFour(self.columns_to_win)),
+            _ => Err(VariantError::Columns(self.columns_to_win)),
         }
     }
 }
 
-/// Reason to refuse settings.
+/// Reason to refuse a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SettingsError {
+pub enum VariantError {
     /// This is not a number of seats.
     Seats(u8),
     /// This is not a number of columns to win.
@@ -118,25 +118,25 @@ pub enum SettingsError {
     ColumnsForThreePawns(u8),
 }
 
-impl fmt::Display for SettingsError {
+impl fmt::Display for VariantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SettingsError::Seats(seats) => {
+            VariantError::Seats(seats) => {
                 write!(f, "{seats} seats cannot play: the game is for two to four")
             }
-            SettingsError::Columns(columns) => {
+            VariantError::Columns(columns) => {
                 write!(
                     f,
                     "a game cannot be played to {columns} columns: it takes 3, 4 or 5"
                 )
             }
-            SettingsError::ColumnsForFour(columns) => {
+            VariantError::ColumnsForFour(columns) => {
                 write!(
                     f,
                     "four seats cannot play to {columns} columns: only two or three can"
                 )
             }
-            SettingsError::ColumnsForThreePawns(columns) => {
+            VariantError::ColumnsForThreePawns(columns) => {
                 write!(
                     f,
                     "three pawns cannot claim {columns} columns: with them a game is played to 3"
@@ -146,4 +146,4 @@ impl fmt::Display for SettingsError {
     }
 }
 
-impl Error for SettingsError {}
+impl Error for VariantError {}
