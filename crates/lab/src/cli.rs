@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::finding::{Finding, Outcome};
-use crate::{arena, bot, dice, record, referee};
+use crate::{arena, bot, dice, puzzles, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -23,6 +23,7 @@ enum Experiment {
     Bot(bot::Args),
     Record(record::Args),
     Dice(dice::Args),
+    Puzzles(puzzles::Args),
 }
 
 const NOTES: &str = "\
@@ -43,6 +44,7 @@ pub fn run() -> ExitCode {
         Experiment::Arena(args) => arena::run(&args),
         Experiment::Bot(args) => bot::run(&args),
         Experiment::Record(args) => record::run(&args),
+        Experiment::Puzzles(args) => puzzles::run(&args),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

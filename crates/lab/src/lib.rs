@@ -19,6 +19,7 @@ mod finding;
 mod lines;
 mod parallel;
 mod protocol;
+mod puzzles;
 mod random;
 mod record;
 pub mod referee;
