@@ -128,7 +128,7 @@ fn the_book_speaks_of_the_table_being_set() {
 #[test]
 fn the_rules_of_the_game_are_marked() {
     let mut session = Session::new();
-    let rules = TableRules {
+    let rules = Variant {
         obligation: Obligation::BeforeSplit,
         three_pawns: true,
         ..default()

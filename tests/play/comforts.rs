@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// A game by the usual rules, played so far as Ibex plays, that is `there`.
 fn standing(there: impl Fn(&Game) -> bool) -> (Session, Game) {
     let mut session = Session::new();
-    let game = session.stand(TableRules::default(), ibex, there);
+    let game = session.stand(Variant::default(), ibex, there);
     (session, game)
 }
 

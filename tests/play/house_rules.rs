@@ -10,7 +10,7 @@ use crate::outcomes::finish;
 use crate::prelude::*;
 
 /// Tables that between them play every value of every rule, with two, three and four seats.
-const TABLES: [(usize, TableRules); 7] = [
+const TABLES: [(usize, Variant); 7] = [
     (2, rules(3, Jump, AfterSplit, true)),
     (3, rules(3, PressOn, BeforeSplit, true)),
     (4, rules(3, Share, BeforeSplit, true)),
@@ -25,8 +25,8 @@ const fn rules(
     landing: Landing,
     obligation: Obligation,
     three_pawns: bool,
-) -> TableRules {
-    TableRules {
+) -> Variant {
+    Variant {
         columns_to_win,
         landing,
         obligation,
@@ -117,7 +117,7 @@ fn the_rules_of_the_table_are_set_by_mouse() {
     }
     session.until_screen(Screen::Play);
     let agreed = session.game().unwrap().variant();
-    assert_eq!(agreed, TableRules::default());
+    assert_eq!(agreed, Variant::default());
 }
 
 /// A person with too many squares for three pawns.

@@ -119,7 +119,7 @@ fn killed_games_resume_where_they_were() {
         let mut session = Session::of_match_at(folder.path());
         session.trigger(ContinueGame);
         session.frame();
-        let mut line = Playthrough::new(TableRules::default(), 3).unwrap();
+        let mut line = Playthrough::new(Variant::default(), 3).unwrap();
         for action in actions {
             line.play(action).unwrap();
         }

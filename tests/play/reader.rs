@@ -212,7 +212,7 @@ fn a_turn_is_told_by_its_questions() {
 #[test]
 fn events_without_a_question_are_announced_in_order() {
     let mut session = listening();
-    session.stand(TableRules::default(), ibex, |game| game.turn_number() == 8);
+    session.stand(Variant::default(), ibex, |game| game.turn_number() == 8);
     session.set_speed(Speed::Fast);
     session.give_all_to_bots();
     let mut heard: Vec<(u64, String)> = Vec::new();

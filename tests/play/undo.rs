@@ -186,7 +186,7 @@ fn victim() {
 
 /// Every choice was the last move there was, but for the last choice, which may not have been taken back yet.
 fn assert_minds_were_changed(actions: &[Action]) {
-    let mut line = Playthrough::new(TableRules::default(), 2).unwrap();
+    let mut line = Playthrough::new(Variant::default(), 2).unwrap();
     for (index, &action) in actions.iter().enumerate() {
         if let Action::Choose(mv) = action
             && index + 1 < actions.len()

@@ -149,19 +149,19 @@ impl View for Buttons {
 }
 
 /// Returns `true` if the text is so large that passages are smaller than elsewhere, so that each is visible as a whole.
-fn is_large(settings: &Variant) -> bool {
+fn is_large(settings: &Settings) -> bool {
     settings.text_scale.factor() > LARGE_TEXT
 }
 
 /// Size of passages.
-fn reading_size(settings: &Variant) -> TextSize {
+fn reading_size(settings: &Settings) -> TextSize {
     match is_large(settings) {
         true => TextSize::Small,
         false => TextSize::Body,
     }
 }
 
-fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Variant>) -> Option<Buttons> {
+fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Settings>) -> Option<Buttons> {
     Some(Buttons {
         entries: entries.items().cloned().collect(),
         are_pictures: is_large(&settings),
@@ -171,10 +171,10 @@ fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Variant>) -> Optio
 /// Lists what is read on the page in view.
 fn list(
     in_view: Res<InView<BookPage>>,
-    settings: Res<Variant>,
+    settings: Res<Settings>,
     in_force: RulesInForce,
     bound: Bound,
-    mut listed: Local<Option<(Entity, BookPage, Variant)>>,
+    mut listed: Local<Option<(Entity, BookPage, Settings)>>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Reading>>,
     mut commands: Commands,
 ) {
@@ -226,7 +226,7 @@ fn turn(list: &mut ChildSpawnerCommands, size: TextSize) {
 /// Places text and picture side by side, or one below the other where the canvas is taller than wide.
 fn place_sides(
     canvas: Res<Canvas>,
-    settings: Res<Variant>,
+    settings: Res<Settings>,
     in_view: Res<InView<BookPage>>,
     mut sides: Query<(Ref<Sides>, &mut Node), Without<PicturePanel>>,
     mut panels: Query<&mut Node, With<PicturePanel>>,

@@ -32,14 +32,14 @@ pub(super) struct Drawn {
     scene: Scene,
     agreed: Variant,
     risk: RiskSet,
-    settings: Variant,
+    settings: Settings,
     room: IVec2,
 }
 
 /// The scene in view: that of the passage under the pointer or in focus, else the one that was, else the first.
 pub(super) fn show(
     in_force: RulesInForce,
-    settings: Res<Variant>,
+    settings: Res<Settings>,
     risk: Res<RiskSet>,
     focus: Res<InputFocus>,
     passages: Query<(Entity, &Scene, &Hovered)>,

@@ -76,7 +76,7 @@ pub(super) fn take(mut boards: ResMut<Boards>) {
 
 impl Ends {
     /// Draws the board, and names the day of the ghosts.
-    pub(super) fn draw(&self, side: &mut ChildSpawnerCommands, settings: &Variant) {
+    pub(super) fn draw(&self, side: &mut ChildSpawnerCommands, settings: &Settings) {
         let Some(game) = self.own.or(Game::alone(Variant::default()).ok()) else {
             return;
         };

@@ -106,7 +106,7 @@ fn start(
     mut looking: If<ResMut<Looking>>,
     current: Option<Res<Match>>,
     screen: Res<State<Screen>>,
-    (last, settings): (Res<LastTable>, Res<Variant>),
+    (last, settings): (Res<LastTable>, Res<Settings>),
     mut hands: ResMut<DeviceAssignment>,
     mut starter: MatchStarter,
 ) {

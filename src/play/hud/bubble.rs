@@ -147,9 +147,21 @@ fn speak(
     }
 }
 
+/// Its letters were measured for one language, size of text and canvas.
+fn fall_silent(mut commands: Commands, bubbles: Query<Entity, With<Bubble>>) {
+    for bubble in &bubbles {
+        commands.entity(bubble).despawn();
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     let speak = speak.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed)));
-    app.add_systems(Update, speak.in_set(HudSystems::Show));
+    let fall_silent =
+        fall_silent.run_if(resource_changed::<Settings>.or_else(resource_changed::<Canvas>));
+    app.add_systems(
+        Update,
+        (fall_silent, speak).chain().in_set(HudSystems::Show),
+    );
 }
 
 #[cfg(test)]

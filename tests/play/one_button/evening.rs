@@ -44,7 +44,7 @@ fn a_whole_evening_by_one_key_alone() {
 
     // The last decision of a game.
     session.leave();
-    session.stand(TableRules::default(), ibex, Game::stop_wins);
+    session.stand(Variant::default(), ibex, Game::stop_wins);
     take(&mut session, "Stop and win");
     session.until_screen(Screen::Results);
     session.wait(2.0);

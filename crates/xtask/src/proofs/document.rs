@@ -3,9 +3,9 @@
 /// A command line with its description.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Proof {
-    /// What the shell runs.
+    /// Line for the shell.
     pub(super) command: String,
-    /// What it proves.
+    /// Comment beside it.
     pub(super) about: String,
 }
 

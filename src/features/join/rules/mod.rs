@@ -117,7 +117,7 @@ fn open(screen: Res<State<Screen>>, mut in_view: ResMut<InView>, mut commands: C
 /// Places rules and example side by side, or one below the other where the canvas is taller than wide.
 fn place_sides(
     canvas: Res<Canvas>,
-    settings: Res<Variant>,
+    settings: Res<Settings>,
     mut sides: Query<(Ref<Sides>, &mut Node), Without<ExamplePanel>>,
     mut panels: Query<&mut Node, With<ExamplePanel>>,
 ) {
@@ -199,7 +199,7 @@ fn rules(setup: Res<TableSetup>, screen: Res<State<Screen>>) -> Option<Rules> {
 struct Shown {
     title: Words,
     example: Example,
-    settings: Variant,
+    settings: Settings,
 }
 
 impl View for Shown {
@@ -217,7 +217,7 @@ impl View for Shown {
     }
 }
 
-fn shown(table: Res<AtTable>, in_view: Res<InView>, settings: Res<Variant>) -> Option<Shown> {
+fn shown(table: Res<AtTable>, in_view: Res<InView>, settings: Res<Settings>) -> Option<Shown> {
     let Row { rule, choice } = in_view.0;
     let agreed = choice.unwrap_or(table.agreed);
     Some(Shown {

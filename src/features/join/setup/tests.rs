@@ -75,7 +75,7 @@ fn the_rules_follow_those_who_sit_down() {
         "what was chosen comes back"
     );
     setup.reset_rules();
-    assert_eq!(setup.rules(), Settings::default());
+    assert_eq!(setup.rules(), Variant::default());
 }
 
 #[test]
@@ -171,10 +171,10 @@ fn nonsense_from_disk_gives_a_table_all_the_same() {
     };
     let setup = TableSetup::recall(&last);
     assert!(setup.seats().is_some());
-    let rules = Settings {
+    let rules = Variant {
         obligation: Obligation::BeforeSplit,
         three_pawns: true,
-        ..Settings::default()
+        ..Variant::default()
     };
     assert_eq!(setup.rules(), rules, "what makes sense is kept");
     let mut all = marks(&setup).map(Mark::index);

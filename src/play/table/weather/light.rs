@@ -16,7 +16,7 @@ use crate::ui::widgets::visible_if;
 /// rock: it stays the brighter of the two.
 const GOLD_GOES: [f32; 2] = [0.08, 0.36];
 const SKY_DARKENS: [f32; 2] = [0.02, 0.64];
-const DARKENS: [f32; 2] = [0.15, 0.76];
+const DARKENS: [f32; 2] = [0.14, 0.76];
 /// Share of the sky's picture that the storm covers.
 const CLOSED: f32 = 0.85;
 /// Share of the snow on empty spaces that the storm takes the light from.
