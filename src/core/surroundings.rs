@@ -51,8 +51,8 @@ impl Unlocked {
         let is_scenery_open = self.open_sceneries(settings).contains(&scenery);
         let are_dice_open = self.open_dice(settings).contains(&dice);
         Surroundings {
-            scenery: is_scenery_open.then_some(scenery).unwrap_or_default(),
-            dice: are_dice_open.then_some(dice).unwrap_or_default(),
+            scenery: if is_scenery_open { scenery } else { default() },
+            dice: if are_dice_open { dice } else { default() },
         }
     }
 }

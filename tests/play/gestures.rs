@@ -44,11 +44,11 @@ fn released(session: &mut Session, pad: Entity, gesture: &Gesture) -> [Start; 4]
     session.drain::<PlayerIntent>();
     session.pad_goes(pad, GamepadButton::South, 0.0);
     let asked = session.drain::<PlayerIntent>().into_iter();
-    let dice = asked.filter_map(|intent| match intent.act {
+    let mut dice = asked.filter_map(|intent| match intent.act {
         Act::RollByHand(dice) => Some(dice),
         _ => None,
     });
-    let dice = dice.last();
+    let dice = dice.next_back();
     session.stick(pad, Vec2::ZERO);
     session.leave();
     dice.unwrap_or_else(|| panic!("nothing was thrown; {}", session.summary()))

@@ -193,7 +193,7 @@ pub(in crate::input) struct Presses<'w, 's> {
 
 impl Presses<'_, '_> {
     /// Everything pressed in this frame, also keys that cannot be bound.
-    pub(in crate::input) fn new(&self) -> impl Iterator<Item = Press> {
+    pub(in crate::input) fn just_pressed(&self) -> impl Iterator<Item = Press> {
         let keys = self.keys.get_just_pressed().copied().map(Press::Key);
         let buttons = self.buttons.get_just_pressed().copied().map(Press::Mouse);
         let pads = self.pads.iter().flat_map(Gamepad::get_just_pressed);

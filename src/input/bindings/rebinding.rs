@@ -79,7 +79,7 @@ fn bind_press(
         RebindingStep::Bound(press) | RebindingStep::Cancelled(press) => presses.is_held(press),
         _ => {
             rebinding.seconds_left -= time.delta_secs();
-            for press in presses.new() {
+            for press in presses.just_pressed() {
                 rebinding.seconds_left = TIMEOUT;
                 if take_press(&mut rebinding, press, &mut bindings) {
                     break;

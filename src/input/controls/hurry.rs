@@ -9,7 +9,7 @@ use crate::input::{bindings::Presses, sets::InputSystems};
 pub struct Hurried;
 
 fn report_presses(presses: Presses, mut hurried: MessageWriter<Hurried>) {
-    if presses.new().next().is_some() {
+    if presses.just_pressed().next().is_some() {
         hurried.write(Hurried);
     }
 }
