@@ -193,7 +193,7 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
         open_section(&mut session, section, IN_SPANISH, hand);
         changed += change_and_change_back(&mut session, hand, |_| true);
     }
-    assert_eq!(changed, 24, "settings by d-pad");
+    assert_eq!(changed, 24, "a setting more or less: change this number");
     session.tap(hand.on(Way::Back));
     session
         .app

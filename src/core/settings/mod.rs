@@ -52,7 +52,7 @@ settings! {
     typeface: Typeface = default(),
     /// Line spacing of paragraphs.
     line_spacing: LineSpacing = default(),
-    /// Mouse pointer.
+    /// Mouse pointer: the system's, or a larger one of our own (`src/ui/pointer.rs`).
     pointer: PointerSize = default(),
     /// High contrast: darker grounds, outlines around widgets and pieces.
     high_contrast: bool = false,

@@ -1,7 +1,7 @@
 //! Names of features outside their folders.
 
+use crate::findings::Findings;
 use crate::imports::Imports;
-use crate::ratchet::{Tally, hold};
 use crate::sources::{Source, sources};
 use crate::tree::File;
 use crate::uses::module_of;
@@ -15,17 +15,17 @@ const TESTS_OF_ALL: &str = "src/app/tests/";
 
 #[test]
 fn features_are_named_at_home_only() {
-    let mut tally = Tally::default();
+    let mut tally = Findings::default();
     for Source { file, rust } in sources() {
         if file.is_in("src/") {
             foreign(file, &rust.code, &mut tally);
         }
     }
-    hold("homes", &tally);
+    tally.hold(0);
 }
 
 /// Adds the features that a file names and is no part of.
-fn foreign(file: &File, code: &str, tally: &mut Tally) {
+fn foreign(file: &File, code: &str, tally: &mut Findings) {
     let module = module_of(&file.path);
     let is_near = module.first() == Some(&FEATURES);
     let may_name_all = file.path == LIST || file.is_in(TESTS_OF_ALL);
@@ -58,8 +58,8 @@ mod samples {
     use super::*;
     use crate::rust::Rust;
 
-    fn found(path: &str, text: &str) -> Tally {
-        let mut tally = Tally::default();
+    fn found(path: &str, text: &str) -> Findings {
+        let mut tally = Findings::default();
         let code = Rust::read(text).code;
         foreign(&File::sample(path, text), &code, &mut tally);
         tally
@@ -70,18 +70,19 @@ mod samples {
         let text = "use crate::features::{title::Page, way_up};\nfn f() { way_up::Stage::first(); Page::new(); }\n\
                     fn g() { crate::features::title::open(); }";
         let tally = found("src/referee/begin.rs", text);
-        assert_eq!(tally.number("src/features/title"), 2);
+        assert_eq!(tally.of("src/features/title").len(), 2);
         assert_eq!(
-            tally.findings("src/features/way_up"),
+            tally.of("src/features/way_up"),
             [
                 "src/referee/begin.rs:1: names `crate::features::way_up`",
                 "src/referee/begin.rs:2: names `way_up::Stage::first`",
             ]
         );
-        assert_eq!(found(LIST, text).number("src/features/title"), 0);
+        assert_eq!(found(LIST, text).of("src/features/title").len(), 0);
         assert_eq!(
             found("src/lib.rs", "mod features;\nuse features::title::Page;")
-                .number("src/features/title"),
+                .of("src/features/title")
+                .len(),
             1
         );
     }
@@ -90,12 +91,12 @@ mod samples {
     fn a_sibling_is_found_and_home_is_not() {
         let text = "use super::super::title::Page;\nuse super::climb;\nuse crate::features::way_up::Stage;";
         let tally = found("src/features/way_up/page.rs", text);
-        assert_eq!(tally.number("src/features/title"), 1);
-        assert_eq!(tally.number("src/features/way_up"), 0);
+        assert_eq!(tally.of("src/features/title").len(), 1);
+        assert_eq!(tally.of("src/features/way_up").len(), 0);
         let list = found(
             "src/features/mod.rs",
             "pub mod title;\npub use title::Page;",
         );
-        assert_eq!(list.number("src/features/title"), 1);
+        assert_eq!(list.of("src/features/title").len(), 1);
     }
 }

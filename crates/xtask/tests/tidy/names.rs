@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::ratchet::{Tally, hold};
+use crate::findings::Findings;
 use crate::rust::Rust;
 use crate::sources::{Source, product};
 
@@ -11,11 +11,11 @@ const TYPES: [&str; 4] = ["struct", "enum", "trait", "type"];
 
 #[test]
 fn one_name_is_one_type() {
-    hold("names", &shared(product()));
+    shared(product()).hold(0);
 }
 
 /// Counts the names of public types that are defined in two files or more.
-fn shared(sources: &[Source]) -> Tally {
+fn shared(sources: &[Source]) -> Findings {
     let mut places: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
     for Source { file, rust } in sources {
         if file.is_in("src/") {
@@ -25,7 +25,7 @@ fn shared(sources: &[Source]) -> Tally {
             }
         }
     }
-    let mut tally = Tally::default();
+    let mut tally = Findings::default();
     for (name, files) in places {
         if files.len() > 1 {
             let files: Vec<String> = files.into_values().collect();
@@ -72,9 +72,6 @@ mod samples {
             Source::sample("crates/dice/src/lib.rs", "pub struct Stage;"),
         ];
         let tally = shared(&sources);
-        assert_eq!(
-            tally.findings("src"),
-            ["`Line`: src/hud/a.rs:1, src/ui/b.rs:1"]
-        );
+        assert_eq!(tally.of("src"), ["`Line`: src/hud/a.rs:1, src/ui/b.rs:1"]);
     }
 }

@@ -1,6 +1,6 @@
 //! Plain prose: statements in the documentation, and no vague words.
 
-use crate::ratchet::{Tally, folder_of, hold};
+use crate::findings::{Findings, folder_of};
 use crate::rust::Rust;
 use crate::sources::{Source, sources};
 use crate::tree::File;
@@ -18,24 +18,24 @@ const VAGUE: [(&str, &str); 4] = [
 
 #[test]
 fn documentation_states() {
-    let mut tally = Tally::default();
+    let mut tally = Findings::default();
     for Source { file, rust } in sources() {
         questions(file, rust, &mut tally);
     }
-    hold("prose.openers", &tally);
+    tally.hold(0);
 }
 
 #[test]
 fn vague_words_go() {
-    let mut tally = Tally::default();
+    let mut tally = Findings::default();
     for Source { file, .. } in sources() {
         vague(file, &mut tally);
     }
-    hold("prose.words", &tally);
+    tally.hold(0);
 }
 
 /// Adds the lines of documentation that begin like a question.
-fn questions(file: &File, rust: &Rust, tally: &mut Tally) {
+fn questions(file: &File, rust: &Rust, tally: &mut Findings) {
     for comment in &rust.comments {
         let text = &file.text[comment.clone()];
         let Some(text) = text.strip_prefix("///").or(text.strip_prefix("//!")) else {
@@ -53,7 +53,7 @@ fn questions(file: &File, rust: &Rust, tally: &mut Tally) {
 }
 
 /// Adds the vague words of a file, in comments, names and strings.
-fn vague(file: &File, tally: &mut Tally) {
+fn vague(file: &File, tally: &mut Findings) {
     for (number, line) in file.text.lines().enumerate() {
         let small = line.to_lowercase();
         for (start, end) in VAGUE {
@@ -76,14 +76,14 @@ mod samples {
     fn a_question_is_found() {
         let text = "//! How it is.\n/// A statement,\n///   Which goes on.\n// What is no documentation.\n\
                     /// Who's there.\n/// Whatever.\nlet a = \"\n/// Where\";";
-        let mut tally = Tally::default();
+        let mut tally = Findings::default();
         questions(
             &File::sample("src/hud/a.rs", text),
             &Rust::read(text),
             &mut tally,
         );
         assert_eq!(
-            tally.findings("src/hud"),
+            tally.of("src/hud"),
             [
                 "src/hud/a.rs:1: begins with “How”",
                 "src/hud/a.rs:3: begins with “Which”",
@@ -97,10 +97,10 @@ mod samples {
         let [first, second, third, fourth] = VAGUE.map(|(start, end)| format!("{start}{end}"));
         let text =
             format!("// {first}, {fourth}\nfn {second}_is() {{}}\nlet a = \"{third}\";\nno body");
-        let mut tally = Tally::default();
+        let mut tally = Findings::default();
         vague(&File::sample("src/hud/a.rs", &text), &mut tally);
         let lines: Vec<&str> = tally
-            .findings("src/hud")
+            .of("src/hud")
             .iter()
             .map(|finding| &finding["src/hud/".len().."src/hud/a.rs:1".len()])
             .collect();

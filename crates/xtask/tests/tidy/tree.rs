@@ -85,11 +85,6 @@ pub fn bytes_of(path: &str) -> Vec<u8> {
     fs::read(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Replaces a file, or adds it.
-pub fn write(path: &str, text: &str) {
-    fs::write(root().join(path), text).unwrap_or_else(|error| panic!("{path}: {error}"));
-}
-
 /// Size of a file in bytes, text or not.
 pub fn size_of(path: &str) -> u64 {
     let about = fs::metadata(root().join(path));

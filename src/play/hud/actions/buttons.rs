@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
+use super::risk_bar::risk_bar;
 use super::{hold_roll, roll, stop};
 use crate::core::art::Art;
 use crate::core::canvas::Canvas;
@@ -40,14 +41,6 @@ pub(crate) struct RollButton;
 
 #[derive(Component)]
 pub(crate) struct StopButton;
-
-/// Part of the width of the button that the risk fills. It cuts off [`RiskGround`].
-#[derive(Component)]
-pub(super) struct RiskFill;
-
-/// Ground in the colour of the risk, with the shape of the button.
-#[derive(Component)]
-pub(super) struct RiskGround;
 
 /// The number of steps that stopping keeps, with its arrow.
 #[derive(Component)]
@@ -92,7 +85,7 @@ pub(super) fn spawn_buttons(mut commands: Commands) {
                 button(0, ButtonLook::Primary, texts::ACTION_ROLL, Control::Roll),
                 RollButton,
                 children![
-                    risk_fill(),
+                    risk_bar(),
                     (Line::Roll, name(texts::ACTION_ROLL)),
                     second_line(0, Control::Roll, risk()),
                 ],
@@ -167,26 +160,5 @@ fn kept() -> impl Bundle {
             ),
             (arrow, Tint::from(Role::Paper), Ink(1.0)),
         ],
-    )
-}
-
-/// The risk as a share of the button's width, behind its words.
-fn risk_fill() -> impl Bundle {
-    (
-        RiskFill,
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(0),
-            top: px(0),
-            bottom: px(0),
-            overflow: Overflow::clip_x(),
-            ..default()
-        },
-        Visibility::Hidden,
-        children![(
-            RiskGround,
-            Node::default().fixed().rounded(RADIUS),
-            fill(Role::Risk),
-        )],
     )
 }

@@ -1,6 +1,7 @@
 //! Roll and stop: two big buttons, always there, off when they may not be pressed.
 
 mod buttons;
+mod risk_bar;
 mod words;
 
 use bevy::prelude::*;

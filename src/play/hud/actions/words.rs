@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use cant_stop_rules::{RUNNERS, Stage};
 
 use super::buttons::{
-    ARROW, GAP, INSET, Kept, Key, LARGE_TEXT, Line, RiskFill, RiskGround, RollButton, SHARES,
-    StopButton,
+    ARROW, GAP, INSET, Kept, Key, LARGE_TEXT, Line, RollButton, SHARES, StopButton,
 };
+use super::risk_bar::{RiskBar, RiskFill, RiskGround};
 use crate::core::canvas::Canvas;
 use crate::core::locale::{Described, Spoken, Words};
 use crate::core::seats::Seats;
@@ -17,7 +17,7 @@ use crate::referee::{Preview, steps_at_stake};
 use crate::ui::TextRuler;
 use crate::ui::spacing::TIGHT;
 use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{ButtonLook, display_if, visible_if};
+use crate::ui::widgets::{ButtonLook, display_if};
 
 /// The chance, in percent, that the roll after this decision busts: for the pairing in view, if one is. `None` where there is no
 /// such roll, or it is not to be told.
@@ -46,8 +46,7 @@ pub(super) fn write(
         (With<StopButton>, Without<RollButton>),
     >,
     mut lines: Query<(&Line, &mut Words, &mut TextLayout)>,
-    risk_fill: Single<(&mut Node, &mut Visibility), With<RiskFill>>,
-    mut risk_ground: Single<&mut Node, (With<RiskGround>, Without<RiskFill>)>,
+    mut risk_bar: RiskBar,
     mut kept: Single<&mut Node, (With<Kept>, Without<RiskFill>, Without<RiskGround>)>,
 ) {
     let game = &situation.game;
@@ -89,12 +88,9 @@ pub(super) fn write(
         }
     }
 
-    let percent = risk.unwrap_or_default();
-    let (mut fill, mut visibility) = risk_fill.into_inner();
-    fill.width = bevy::ui::percent(f32::from(percent));
-    risk_ground.width = bevy::ui::percent(100.0 * 100.0 / f32::from(percent.max(1)));
     // On a button that cannot be pressed it would mean something else.
-    visibility.set_if_neq(visible_if(percent > 0 && game.stage() == Stage::Deciding));
+    let is_weighed = |_: &u8| game.stage() == Stage::Deciding;
+    risk_bar.show(risk.filter(is_weighed).unwrap_or_default());
     let keeps = steps > 0 && !wins && game.stage() == Stage::Deciding && game.may_stop();
     kept.display = display_if(keeps);
 
