@@ -107,7 +107,7 @@ impl<'a> Thinker<'a> {
 
     /// The action of most value to the seat to act.
     pub fn decide(&mut self, game: &Game) -> Action {
-        if game.may_roll() && !game.may_stop() {
+        if game.must_roll() {
             return Action::Roll;
         }
         self.best(game).0

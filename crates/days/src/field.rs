@@ -105,7 +105,7 @@ fn whims(day: Day, player: u32) -> ChaCha8Rng {
 
 /// A choice with chances that fall by e with every [`TASTE`] that it is worse.
 fn whim(thinker: &mut Thinker<'_>, game: &Game, whims: &mut ChaCha8Rng) -> Action {
-    if game.may_roll() && !game.may_stop() {
+    if game.must_roll() {
         return Action::Roll;
     }
     // No player misses a stop that wins.

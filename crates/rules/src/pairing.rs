@@ -94,6 +94,12 @@ impl Game {
         self.may_roll() && !self.runners.placed().is_empty() && self.on_anothers_square().is_empty()
     }
 
+    /// Returns `true` if rolling is all that the seat to act may do.
+    #[inline]
+    pub fn must_roll(&self) -> bool {
+        self.may_roll() && !self.may_stop()
+    }
+
     /// The columns whose runner keeps the seat from stopping, because it stands on another player's square: always
     /// empty unless the table plays [`Landing::PressOn`].
     #[inline]

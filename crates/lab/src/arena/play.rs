@@ -83,7 +83,7 @@ pub(crate) fn play(
             ToAct::None if game.winners().contains(seat) => break End::Won(seat),
             ToAct::None => break End::Won(game.winners().iter().next().unwrap_or(seat)),
             ToAct::Chance(_) => Action::Dice(dice[seat.index()].dice()),
-            ToAct::Seat(_) if game.may_roll() && !game.may_stop() => Action::Roll,
+            ToAct::Seat(_) if game.must_roll() => Action::Roll,
             ToAct::Seat(_) => {
                 let begun = is_timed.then(Instant::now);
                 let decision = players[sides[seat.index()]].decide(&game, &decided);

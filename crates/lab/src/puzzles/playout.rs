@@ -74,7 +74,7 @@ impl Playouts {
                 ToAct::None => break,
                 _ if game.turn_number() > self.turn_number + MOST_TURNS => return 0.0,
                 ToAct::Chance(_) => Action::Dice(dice.dice()),
-                ToAct::Seat(_) if game.may_roll() && !game.may_stop() => Action::Roll,
+                ToAct::Seat(_) if game.must_roll() => Action::Roll,
                 ToAct::Seat(_) if game.turn_number() == self.turn_number => self.turn.decide(&game),
                 ToAct::Seat(_) => self.after.decide(&game),
             });
