@@ -109,6 +109,9 @@ impl Watch {
     }
 
     fn measure(&mut self, name: &str) -> Measured {
+        // Only a frame that is drawn tells what of the table is in view, and the last ones may not have been.
+        self.film.set(Duration::ZERO, Drawn::Canvas);
+        self.film.frame();
         let sights = Sights::of(self.film.session.app.world_mut());
         let seen = self.disguised(Disguise::WithoutSnow);
         let without = self.disguised(Disguise::WithoutText);

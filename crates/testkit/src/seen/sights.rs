@@ -153,7 +153,7 @@ fn sprites(world: &mut World) -> Vec<Piece> {
         };
         if alpha < THERE && piece.kind == Kind::Runner {
             turning.push(piece.bounds);
-        } else if alpha >= THERE && own.scale.x >= UP {
+        } else if alpha >= THERE && is_up(own) {
             pieces.push(piece);
         }
     }
@@ -164,13 +164,25 @@ fn sprites(world: &mut World) -> Vec<Piece> {
     pieces
 }
 
+/// Returns `true` for a piece that is not just being put up or taken away.
+fn is_up(own: &Transform) -> bool {
+    own.scale.truncate().min_element() >= UP
+}
+
 /// Pieces that are drawn by shaders of their own.
 fn meshes(world: &mut World) -> Vec<Piece> {
-    let mut meshes =
-        world.query::<(Entity, &Picture, &Mesh2d, &GlobalTransform, &ViewVisibility)>();
+    let mut meshes = world.query::<(
+        Entity,
+        &Picture,
+        &Mesh2d,
+        &Transform,
+        &GlobalTransform,
+        &ViewVisibility,
+    )>();
     let shapes = world.resource::<Assets<Mesh>>();
     let seen = meshes.iter(world).filter(|(.., seen)| seen.get());
-    seen.filter_map(|(entity, picture, mesh, transform, _)| {
+    let up = seen.filter(|(_, _, _, own, ..)| is_up(own));
+    up.filter_map(|(entity, picture, mesh, _, transform, _)| {
         let aabb = shapes.get(&mesh.0)?.compute_aabb()?;
         let [min, max] = [aabb.min(), aabb.max()].map(|corner| corner.truncate());
         table_piece(world, entity, picture, transform, Rect { min, max })
