@@ -14,35 +14,35 @@ use bevy::ui_render::{
     UiCameraMap, stack_z_offsets,
 };
 
-use super::color::{Palette, Role};
+use super::color::{LetterShadow, Role};
 
 /// Copies of the letters, on a circle, that make their stroke.
 const COPIES: u8 = 16;
 
-/// Stroke around the letters of a text: its width in design units.
+/// Stroke around the letters of a text: its width in design units. It is a shadow that lies on every side: the ground that
+/// the letters are read on.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(TextShadow { offset: Vec2::ZERO, color: Color::NONE }, LetterShadow(Role::Ink.into()))]
 pub(crate) struct TextStroke(pub(crate) f32);
 
 /// Draws the letters behind themselves, moved to every side, as the engine draws their shadow.
 fn extract_strokes(
     mut commands: Commands,
     mut extracted: ResMut<ExtractedUiNodes>,
-    palette: Extract<Res<Palette>>,
     texts: Extract<
         Query<(
             Entity,
             (&ComputedNode, &ComputedStackIndex, &UiGlobalTransform),
             (&ComputedUiTargetCamera, &InheritedVisibility),
             Option<&CalculatedClip>,
-            (&TextLayoutInfo, &TextColor, &TextStroke),
+            (&TextLayoutInfo, &TextShadow, &TextStroke),
         )>,
     >,
     cameras: Extract<UiCameraMap>,
 ) {
-    let ink = palette.color(Role::Ink);
     let mut cameras = cameras.get_mapper();
     for (entity, (node, stack, transform), (target, visibility), clip, text) in &texts {
-        let (layout, color, stroke) = text;
+        let (layout, shadow, stroke) = text;
         if !visibility.get() || node.is_empty() {
             continue;
         }
@@ -56,7 +56,7 @@ fn extract_strokes(
             for glyph in &layout.glyphs {
                 let first = extracted.glyphs.len();
                 extracted.glyphs.push(ExtractedGlyph {
-                    color: ink.with_alpha(color.0.alpha()).to_linear(),
+                    color: shadow.color.to_linear(),
                     translation: glyph.position,
                     rect: glyph.atlas_info.rect,
                 });

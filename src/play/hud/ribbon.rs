@@ -28,7 +28,7 @@ const MOMENT: f32 = 128.0;
 const SMALL: f32 = 54.0;
 /// Height of a line, and width of the stroke, as shares of the size of the letters.
 const LINE: f32 = 1.04;
-const STROKE: f32 = 0.056;
+const STROKE: f32 = 0.065;
 const LEAST_STROKE: f32 = 5.0;
 /// Size of a coin with a column of the winner, of its number and of its edge.
 const COIN: f32 = 76.0;
