@@ -25,8 +25,8 @@ const GROWTH: f32 = 22.0;
 const APART: f32 = 9.0;
 /// Width of an idle tag, as a share of the one on turn.
 const IDLE_WIDTH: f32 = 0.91;
-/// Share of ink in the colour of the tag on turn.
-const INK: f32 = 0.6;
+/// Share of ink in the colour of the tag on turn, from which its mark stands out, and the same in high contrast.
+const INK: [f32; 2] = [0.72, 1.0];
 const MARK: f32 = 32.0;
 /// Side of the face of a bot, as a share of the height of its tag.
 const FACE: f32 = 0.84;
@@ -53,6 +53,7 @@ struct Tags {
     tags: Vec<Tag>,
     columns_to_win: u8,
     text_scale: f32,
+    high_contrast: bool,
     /// Width of the tag on turn.
     width: f32,
     /// Factor of heights and distances, below 1 where there is no room for all of them.
@@ -137,7 +138,10 @@ impl Tags {
     fn tag_node(&self, tag: &Tag, width: f32) -> impl Bundle + use<> {
         let color = Role::Player(tag.plan.mark);
         let (ground, edge) = if tag.is_on_turn {
-            (color.mixed(Role::Ink, INK), color)
+            (
+                color.mixed(Role::Ink, INK[usize::from(self.high_contrast)]),
+                color,
+            )
         } else {
             (Role::Panel.into(), Role::PanelEdge)
         };
@@ -210,6 +214,7 @@ fn tags(
         tags: Seat::ALL.into_iter().zip(&seats.0).map(tag).collect(),
         columns_to_win: situation.game.variant().columns_to_win,
         text_scale,
+        high_contrast: settings.high_contrast,
         width: rect.width(),
         squeeze: (rect.height() / high).min(1.0),
     })
