@@ -16,8 +16,8 @@ use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Entrance, Travels};
 
-/// Darkness of the shade, 0 to 1.
-const SHADE: f32 = 0.38;
+/// Darkness of the shade, 0 to 1: words in it can still be read.
+const SHADE: f32 = 0.32;
 /// Margin of the light around its target, its corners, and the soft edge outside of it, in design units.
 const AROUND: f32 = 12.0;
 const CORNER: f32 = 24.0;

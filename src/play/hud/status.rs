@@ -13,7 +13,7 @@ use crate::core::settings::{Odds, Settings, TextScale};
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::referee::GameStory;
+use crate::referee::{GameStory, Match};
 use crate::ui::color::Role;
 use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::spacing::{GAP, TIGHT};
@@ -60,8 +60,12 @@ fn note(
     situation: If<Res<Situation>>,
     seats: Res<Seats>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
-    story: If<Res<GameStory>>,
+    (story, current): (If<Res<GameStory>>, If<Res<Match>>),
 ) -> Option<Note> {
+    // The sentence of a guided match stands in the place of the note.
+    if current.policy().is_guided {
+        return None;
+    }
     let last = story.turns().last();
     let last = last.filter(|_| settings.odds == Odds::AfterTurn);
     let risk =
