@@ -8,7 +8,11 @@ use crate::ui::color::{Palette, Role};
 /// Most extra shade behind large entries, its gain as they grow, and its width in percent.
 const DARKER: f32 = 0.05;
 const SOON: f32 = 1.5;
-const SHADED: f32 = 55.0;
+const SHADED: f32 = 64.0;
+/// Where it begins to fade and where it ends, in percent of its width: behind small entries, and behind large ones, which
+/// are as wide as their lines.
+const SMALL: [f32; 2] = [45.0, 86.0];
+const LARGE: [f32; 2] = [80.0, 100.0];
 
 /// Shade behind the entries, as far to the right as their words reach.
 #[derive(Component)]
@@ -37,9 +41,8 @@ pub(super) fn fit_shade(
         let more = settings.text_scale.factor() - TextScale::Normal.factor();
         let (_, least) = palette.light().shade;
         let dark = (SOON * more).clamp(least, least + DARKER);
-        // Small words end sooner.
-        let reach = if more > 0.0 { 60.0 } else { 52.0 };
-        let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)].map(|(alpha, at)| {
+        let [fades, ends] = if more > 0.0 { LARGE } else { SMALL };
+        let stops = [(dark, 0.0), (dark, fades), (0.0, ends)].map(|(alpha, at)| {
             let color = palette.color(Role::Shade.faint(alpha));
             ColorStop::percent(color, at)
         });
