@@ -218,8 +218,8 @@ fn tints(look: ButtonLook, touch: Touch, lit: bool) -> (Tint, Tint) {
         }
         ButtonLook::Card => (Role::Well.into(), Role::Paper.into()),
         ButtonLook::DimCard => (
-            // Opaque, because the glow of the focus ring lies behind it.
-            lighter(Role::Well, lit, 0.08).faint(if lit { 1.0 } else { 0.85 }),
+            // Nearly opaque over the evening sky; wholly in focus, because the glow of the ring lies behind it.
+            lighter(Role::Well, lit, 0.08).faint(if lit { 1.0 } else { 0.93 }),
             Role::PaperDim.into(),
         ),
     }
