@@ -13,9 +13,9 @@ use crate::ui::color::{Palette, Role, fill};
 /// Width of the bar and minimum height of its thumb, in design units.
 const WIDTH: f32 = 8.0;
 const LEAST: f32 = 48.0;
-/// Height of a fade in design units, and its opacity at the edge.
-const HEIGHT: f32 = 56.0;
-const DARK: f32 = 0.72;
+/// Height of a fade in design units, and its opacity at the edge: lines and signs in it can still be told.
+const HEIGHT: f32 = 40.0;
+const DARK: f32 = 0.45;
 /// Overflow in pixels that needs no bar, and no fade.
 const NONE: f32 = 1.0;
 const LITTLE: f32 = 2.0;
