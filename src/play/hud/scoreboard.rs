@@ -251,7 +251,7 @@ fn ring_number(mark: Mark, column: Column) -> impl Bundle {
             border_radius: BorderRadius::MAX,
             ..Node::default().placed(place).centered()
         },
-        fill(Role::Player(mark)),
+        fill(Role::Badge(mark)),
         children![figure(column.number(), TextSize::Small, Role::Ink)],
     )
 }

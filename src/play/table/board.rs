@@ -31,10 +31,13 @@ const TITLE_TALL: Vec2 = Vec2::new(150.0, 330.0);
 /// Lowest spaces, on which grass grows in spring.
 const MEADOWS: u8 = 2;
 
-/// The numbers on the top spaces and at the foot, in design units; they grow with the text up to what a space holds.
+/// The numbers on the top spaces and at the foot, in design units; they grow with the text up to what a space holds, those
+/// on top between the snow above and below them.
 const TOP_NUMBER: f32 = 33.0;
 const FOOT_NUMBER: f32 = 28.0;
-const MOST_GROWTH: f32 = 1.25;
+const MOST_GROWTH: [f32; 2] = [1.12, 1.25];
+/// Distance of a number on top below the middle of its space.
+const BELOW_SNOW: f32 = 1.5;
 
 /// Parent of the board, which moves with the camera whatever the board does.
 #[derive(Component)]
@@ -133,7 +136,7 @@ fn build_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut roc
                 ChildOf(root),
             ));
         }
-        let top = places::space(column, column.height());
+        let top = places::space(column, column.height()) - Vec2::new(0.0, BELOW_SNOW);
         let foot = places::foot_number(column);
         for (at, size, on_top) in [(top, TOP_NUMBER, true), (foot, FOOT_NUMBER, false)] {
             commands.spawn((
@@ -157,12 +160,12 @@ fn build_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut roc
 pub(super) fn space_tint(space: Space, position: &Position) -> Tint {
     let is_top = space.is_top();
     match position.owner(space.column) {
-        None if is_top => Role::Ledge.lit(6.0),
+        None if is_top => Role::Ledge.lit(5.2),
         None if space.height <= MEADOWS => Role::Meadow.into(),
         None if space.height == MEADOWS + 1 => Role::Shelf.mixed(Role::Meadow, 0.5),
         None => Role::Shelf.into(),
         // Tops carry their number in dark letters.
-        Some(mark) if is_top => Role::Player(mark).lit(3.8),
+        Some(mark) if is_top => Role::Badge(mark).lit(4.0),
         Some(mark) if position.is_winning(space.column) => Role::Player(mark).lit(2.6),
         // Once the game is won, only the winner's routes shine.
         Some(_) if position.has_winners() => Role::Shelf.into(),
@@ -248,9 +251,10 @@ fn size_numbers(
     let text_scale = settings.text_scale.factor();
     let board = canvas.board_scale(text_scale);
     // On a small board they stay as large as they are.
-    let growth = text_scale.min(MOST_GROWTH) * board.max(1.0);
     let scale = 1.0 / (canvas.scale * board);
     for (number, mut font, mut transform) in &mut numbers {
+        let most = MOST_GROWTH[usize::from(!number.on_top)];
+        let growth = text_scale.min(most) * board.max(1.0);
         font.font_size = FontSize::Px(number.size * growth * canvas.scale);
         transform.scale = scaled(scale);
     }

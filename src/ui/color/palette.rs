@@ -11,6 +11,11 @@ use crate::core::surroundings::{Surroundings, SurroundingsSystems};
 /// Opacity of the cover over the sky in high contrast.
 const DARKENED: f32 = 0.92;
 
+/// Least contrast of dark words on a player's colour in high contrast, and the light that the colour gains per step until
+/// it is reached.
+const STARK: f32 = 7.0;
+const BRIGHTER: f32 = 1.04;
+
 /// Colours in force, by the settings. A change recolours every entity that names a role.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Palette {
@@ -77,7 +82,7 @@ impl Palette {
             Role::Slate => Color::srgb_u8(0x2a, 0x36, 0x54),
             Role::Well => Color::srgb_u8(0x22, 0x29, 0x41),
             // A darker ledge gives numbers and runners on it more contrast.
-            Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
+            Role::Ledge if self.high_contrast => Color::srgb_u8(0x2d, 0x36, 0x53),
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
             Role::Shelf => painted(self.light().shelf(self.high_contrast)),
             Role::Meadow => painted(self.light().meadow(self.high_contrast)),
@@ -98,7 +103,10 @@ impl Palette {
             // A dimmer headlamp gives figures in its light more contrast.
             Role::Headlamp if self.high_contrast => Color::srgb(0.84, 0.8, 0.67),
             Role::Headlamp => Color::srgb(1.0, 0.95, 0.8),
-            Role::Player(mark) => players(self.players)[mark.index()],
+            Role::Badge(mark) if self.high_contrast => {
+                under_ink(self.role(Role::Player(mark)), self.role(Role::Ink))
+            }
+            Role::Player(mark) | Role::Badge(mark) => players(self.players)[mark.index()],
             Role::Exact(color) => color,
         }
     }
@@ -126,6 +134,17 @@ const fn players(colors: PlayerColors) -> [Color; 4] {
             Color::srgb_u8(0xd6, 0x7e, 0xdb),
         ],
     }
+}
+
+/// Brightens a colour until ink on it is as clear as in high contrast.
+fn under_ink(color: Color, ink: Color) -> Color {
+    let mut bright = color;
+    while contrast(bright, ink) < STARK {
+        let light = bright.to_linear() * BRIGHTER;
+        let [red, green, blue] = [light.red, light.green, light.blue].map(|it| it.min(1.0));
+        bright = Color::linear_rgb(red, green, blue);
+    }
+    bright
 }
 
 /// Updates the palette from the settings and the surroundings.
@@ -160,6 +179,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::seats::Mark;
 
     fn color(of: impl Into<Tint>) -> Color {
         Palette::default().color(of)
@@ -246,6 +266,21 @@ mod tests {
         for player in PlayerColors::ALL.into_iter().flat_map(players) {
             for dark in [Role::Ink, Role::Pocket] {
                 assert!(contrast(player, color(dark)) >= 4.5, "{player:?}, {dark:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn with_high_contrast_dark_words_on_a_players_colour_have_seven_to_one() {
+        for players in PlayerColors::ALL {
+            let palette = Palette {
+                players,
+                high_contrast: true,
+                ..default()
+            };
+            for mark in Mark::ALL {
+                let ratio = contrast(palette.color(Role::Badge(mark)), color(Role::Ink));
+                assert!(ratio >= 7.0, "{players:?}, {mark:?}: {ratio}");
             }
         }
     }

@@ -76,6 +76,8 @@ pub enum Role {
     Ring,
     /// Player with this mark.
     Player(Mark),
+    /// Ground of dark words and signs in the colour of the player with this mark; brighter in high contrast.
+    Badge(Mark),
     /// Colour computed from the palette by an animation, or the light on a picture.
     Exact(Color),
 }
