@@ -202,7 +202,7 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
             Art::Ledge
         };
         // The same light on the grey pictures as on the large board.
-        pieces.push(piece(picture, Role::Ledge.lit(6.5), LEDGE, [here; 2]));
+        pieces.push(piece(picture, Role::Ledge.lit(5.2), LEDGE, [here; 2]));
         if let Some(owner) = is {
             let before = if was == is { here } else { here.hidden(1.0) };
             pieces.push(piece(picture, color(owner).lit(2.2), LEDGE, [before, here]));

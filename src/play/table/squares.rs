@@ -21,7 +21,7 @@ use crate::ui::widgets::tent_picture;
 const DRAWN: f32 = 36.0;
 /// Opacity of a square that would be given up.
 const DIMMED: f32 = 0.3;
-/// Scale of the outline of a square at high contrast, and its distance behind the square.
+/// Scale of the outline of a camp in high contrast, and its distance behind the camp.
 const OUTLINE: f32 = 1.32;
 const BEHIND: f32 = 0.005;
 /// A square that is not there yet, or not any more.
@@ -34,9 +34,17 @@ struct Square {
     column: Column,
 }
 
+/// A camp that a bright line surrounds in high contrast: its mark, its size, and its middle from where it stands.
 #[derive(Component)]
-#[require(Name = Name::new("square outline"))]
-struct SquareOutline;
+pub(super) struct Camp {
+    pub(super) mark: Mark,
+    pub(super) size: f32,
+    pub(super) middle: Vec2,
+}
+
+#[derive(Component)]
+#[require(Name = Name::new("outline of a camp"))]
+struct CampOutline;
 
 pub(super) fn plugin(app: &mut App) {
     let is_new = resource_changed::<Preview>.or_else(resource_changed::<Position>);
@@ -45,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             set_squares.in_set(TableSystems::Set),
             (move_squares, dim_given_up.run_if(is_new)).in_set(TableSystems::Begin),
-            (outline_squares, light_doors).in_set(TableSystems::Pose),
+            (outline_camps, light_doors).in_set(TableSystems::Pose),
         ),
     );
 }
@@ -70,6 +78,11 @@ fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
     let mark = square.mark;
     (
         square,
+        Camp {
+            mark,
+            size: DRAWN,
+            middle: Vec2::ZERO,
+        },
         painted(tent_picture(mark), cloth(mark), Vec2::splat(DRAWN)),
         transform,
         ChildOf(board),
@@ -189,12 +202,12 @@ fn move_squares(
     }
 }
 
-/// At high contrast, a bright line surrounds every square.
-fn outline_squares(
+/// In high contrast, a bright line surrounds every camp.
+fn outline_camps(
     settings: Res<Settings>,
-    squares: Query<(Entity, &Square)>,
-    added: Query<(), Added<Square>>,
-    outlines: Query<(Entity, &ChildOf), With<SquareOutline>>,
+    camps: Query<(Entity, &Camp)>,
+    added: Query<(), Added<Camp>>,
+    outlines: Query<(Entity, &ChildOf), With<CampOutline>>,
     mut commands: Commands,
 ) {
     if !settings.is_changed() && added.is_empty() {
@@ -206,13 +219,13 @@ fn outline_squares(
         }
         return;
     }
-    for (square, Square { mark, .. }) in &squares {
-        if !outlines.iter().any(|(_, of)| of.parent() == square) {
-            let size = Vec2::splat(DRAWN * OUTLINE);
-            commands.entity(square).with_child((
-                SquareOutline,
-                painted(tent_picture(*mark), Role::Paper, size),
-                Transform::from_xyz(0.0, 0.0, -BEHIND),
+    for (entity, camp) in &camps {
+        if !outlines.iter().any(|(_, of)| of.parent() == entity) {
+            let size = Vec2::splat(camp.size * OUTLINE);
+            commands.entity(entity).with_child((
+                CampOutline,
+                painted(tent_picture(camp.mark), Role::Paper, size),
+                Transform::from_translation(camp.middle.extend(-BEHIND)),
             ));
         }
     }

@@ -12,6 +12,7 @@ use super::glide::{Arc, Pop, after, tween};
 use super::position::mark_of;
 use super::runners::gear_color;
 use super::sprites::painted;
+use super::squares::Camp;
 use super::weather::{Weather, smoke};
 use super::{TableSystems, layer};
 use crate::core::art::{Art, Picture};
@@ -31,8 +32,8 @@ const BESIDE: f32 = 20.0;
 const HEARTH: f32 = 0.6;
 /// Size of the light around a tent with a lamp in it, in design units.
 const GLOW: f32 = 170.0;
-/// Width of the shade around a tent, in design units.
-const GROUND: f32 = 180.0;
+/// Widths of the shades around a tent, in design units.
+const GROUND: [f32; 2] = [250.0, 170.0];
 /// From the foot of a tent to the star over it.
 const STAR_UP: f32 = 70.0;
 const STAR: Vec2 = Vec2::new(32.0, 32.0);
@@ -78,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The colour of a player's tents: their cloth takes more light than other things in their colour, and the darkest the
 /// most, so that each stands out from a niche.
 pub(super) fn cloth(mark: Mark) -> Tint {
-    let light = if mark == Mark::Triangle { 1.65 } else { 1.4 };
+    let light = if mark == Mark::Triangle { 2.1 } else { 1.4 };
     Role::Player(mark).lit(light)
 }
 
@@ -125,16 +126,19 @@ fn pitch_tents(
         let glow = Role::Headlamp.faint(0.2);
         commands.spawn((
             Tent { mark },
+            Camp {
+                mark,
+                size: TENT,
+                middle: Vec2::new(0.0, TENT / 2.0),
+            },
             painted(tent_picture(mark), cloth(mark), Vec2::splat(TENT)),
             Anchor::BOTTOM_CENTER,
             Transform::from_translation(at.extend(layer::TENT)),
             ChildOf(*board),
             children![
                 // It lies in the shade of its tent, which stands out from it in any light.
-                (
-                    painted(Art::LampGlow, Role::Ink, Vec2::splat(GROUND)),
-                    Transform::from_xyz(0.0, TENT / 2.0, -0.05),
-                ),
+                shade(GROUND[0]),
+                shade(GROUND[1]),
                 smoke(Vec2::new(0.0, TENT), layer::SMOKE),
                 waiting(mark, at.x > board::MIDDLE),
                 (
@@ -153,6 +157,14 @@ fn pitch_tents(
             ],
         ));
     }
+}
+
+/// A shade of this size around a tent.
+fn shade(size: f32) -> impl Bundle {
+    (
+        painted(Art::LampGlow, Role::Ink, Vec2::splat(size)),
+        Transform::from_xyz(0.0, TENT / 2.0, -0.05),
+    )
 }
 
 fn is_on_table(screen: &State<Screen>) -> bool {
