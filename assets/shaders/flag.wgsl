@@ -24,6 +24,10 @@ struct Cloth {
 // The grey of the cloth from which on it has its full colour; folds are darker. In a storm the colour must still stand out
 // from the sky.
 const LIGHTEST: f32 = 0.55;
+// The hem is whiter than any fold, from the first of these to the second: it is of paper on every cloth, which stands out
+// from a sky that is neither dark nor bright by its outline or by its hem.
+const WHITE: vec2<f32> = vec2(0.68, 0.86);
+const PAPER: vec3<f32> = vec3(0.956, 0.956, 1.0);
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> cloth: Cloth;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
@@ -64,7 +68,8 @@ fn vertex(vertex: Vertex) -> Varying {
 fn fragment(in: Varying) -> @location(0) vec4<f32> {
     let sample = textureSample(picture, picture_sampler, in.uv);
     let tinted = cloth.color.rgb * min(sample.rgb / LIGHTEST * in.light, vec3(1.0));
-    var color = vec4(tinted, sample.a * cloth.color.a);
+    let hem = smoothstep(WHITE.x, WHITE.y, sample.g);
+    var color = vec4(mix(tinted, PAPER, hem), sample.a * cloth.color.a);
 #ifdef SRGB_OUTPUT
     color = vec4(linear_to_srgb(color.rgb), color.a);
 #endif

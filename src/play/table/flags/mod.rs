@@ -159,7 +159,7 @@ fn wave_flags(
 fn dye(flags: Query<&Flag>, cloths: Query<&Cloth>, mut weaving: Weaving) {
     for flag in &flags {
         if let Ok(cloth) = cloths.get(flag.cloth) {
-            let color = weaving.palette.color(Role::Player(flag.mark));
+            let color = weaving.palette.color(Role::Badge(flag.mark));
             cloth::dye(cloth, color, &mut weaving.materials);
         }
     }
@@ -203,7 +203,7 @@ fn fly(
         Picture::new(Art::FlagPole, POLE),
     );
     let pole = commands.spawn((pole, ChildOf(flag))).id();
-    let color = weaving.palette.color(Role::Player(mark));
+    let color = weaving.palette.color(Role::Badge(mark));
     let (mesh, materials) = (&weaving.mesh, &mut weaving.materials);
     let cloth = (
         cloth(color, column.number(), mesh, materials),
