@@ -9,8 +9,8 @@ use crate::ui::color::{Palette, Role};
 const DARKER: f32 = 0.05;
 const SOON: f32 = 1.5;
 const SHADED: f32 = 64.0;
-/// Where it begins to fade and where it ends, in percent of its width: behind small entries, and behind large ones, which
-/// are as wide as their lines.
+/// Begin and end of its fade, in percent of its width: behind small entries, and behind large ones, which are as wide as
+/// their lines.
 const SMALL: [f32; 2] = [45.0, 86.0];
 const LARGE: [f32; 2] = [80.0, 100.0];
 

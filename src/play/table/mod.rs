@@ -10,6 +10,7 @@ mod flags;
 mod glide;
 mod lanterns;
 mod layer;
+mod outline;
 mod places;
 mod pockets;
 mod position;
@@ -80,5 +81,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((dice::plugin, flags::plugin, camera::plugin));
     app.add_plugins((pockets::plugin, preview::plugin, puff::plugin));
     app.add_plugins((rope::plugin, runners::plugin));
-    app.add_plugins((squares::plugin, summit::plugin, tents::plugin));
+    app.add_plugins((
+        squares::plugin,
+        outline::plugin,
+        summit::plugin,
+        tents::plugin,
+    ));
 }

@@ -5,6 +5,7 @@ use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
 use super::glide::{fade, glide};
+use super::outline::Outlined;
 use super::position::Position;
 use super::puff::Puff;
 use super::sprites::{painted, scaled};
@@ -13,7 +14,7 @@ use super::{TableSystems, layer, places};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::referee::{Beat, Choreography, Motion, Preview};
-use crate::ui::color::{Role, Tint};
+use crate::ui::color::Tint;
 use crate::ui::motion;
 use crate::ui::widgets::tent_picture;
 
@@ -21,9 +22,6 @@ use crate::ui::widgets::tent_picture;
 const DRAWN: f32 = 36.0;
 /// Opacity of a square that would be given up.
 const DIMMED: f32 = 0.3;
-/// Scale of the outline of a camp in high contrast, and its distance behind the camp.
-const OUTLINE: f32 = 1.32;
-const BEHIND: f32 = 0.005;
 /// A square that is not there yet, or not any more.
 const GONE: f32 = 0.001;
 
@@ -34,18 +32,6 @@ struct Square {
     column: Column,
 }
 
-/// A camp that a bright line surrounds in high contrast: its mark, its size, and its middle from where it stands.
-#[derive(Component)]
-pub(super) struct Camp {
-    pub(super) mark: Mark,
-    pub(super) size: f32,
-    pub(super) middle: Vec2,
-}
-
-#[derive(Component)]
-#[require(Name = Name::new("outline of a camp"))]
-struct CampOutline;
-
 pub(super) fn plugin(app: &mut App) {
     let is_new = resource_changed::<Preview>.or_else(resource_changed::<Position>);
     app.add_systems(
@@ -53,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             set_squares.in_set(TableSystems::Set),
             (move_squares, dim_given_up.run_if(is_new)).in_set(TableSystems::Begin),
-            (outline_camps, light_doors).in_set(TableSystems::Pose),
+            light_doors.in_set(TableSystems::Pose),
         ),
     );
 }
@@ -78,7 +64,7 @@ fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
     let mark = square.mark;
     (
         square,
-        Camp {
+        Outlined {
             mark,
             size: DRAWN,
             middle: Vec2::ZERO,
@@ -91,7 +77,7 @@ fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
 
 /// The lamp in the tents of the player on turn.
 #[derive(Component)]
-#[require(Name = Name::new("lamp in a camp"))]
+#[require(Name = Name::new("lamp in a tent"))]
 struct DoorLamp;
 
 fn light_doors(
@@ -198,35 +184,6 @@ fn move_squares(
                 let rise = glide(here, there, seconds * 0.4, seconds * 0.6, motion::SETTLE);
                 commands.spawn((piece(square, here, *board), rise));
             }
-        }
-    }
-}
-
-/// In high contrast, a bright line surrounds every camp.
-fn outline_camps(
-    settings: Res<Settings>,
-    camps: Query<(Entity, &Camp)>,
-    added: Query<(), Added<Camp>>,
-    outlines: Query<(Entity, &ChildOf), With<CampOutline>>,
-    mut commands: Commands,
-) {
-    if !settings.is_changed() && added.is_empty() {
-        return;
-    }
-    if !settings.high_contrast {
-        for (outline, _) in &outlines {
-            commands.entity(outline).despawn();
-        }
-        return;
-    }
-    for (entity, camp) in &camps {
-        if !outlines.iter().any(|(_, of)| of.parent() == entity) {
-            let size = Vec2::splat(camp.size * OUTLINE);
-            commands.entity(entity).with_child((
-                CampOutline,
-                painted(tent_picture(camp.mark), Role::Paper, size),
-                Transform::from_translation(camp.middle.extend(-BEHIND)),
-            ));
         }
     }
 }

@@ -9,10 +9,10 @@ use cant_stop_scenery::board;
 
 use super::board::BoardRoot;
 use super::glide::{Arc, Pop, after, tween};
+use super::outline::Outlined;
 use super::position::mark_of;
 use super::runners::gear_color;
 use super::sprites::painted;
-use super::squares::Camp;
 use super::weather::{Weather, smoke};
 use super::{TableSystems, layer};
 use crate::core::art::{Art, Picture};
@@ -126,7 +126,7 @@ fn pitch_tents(
         let glow = Role::Headlamp.faint(0.2);
         commands.spawn((
             Tent { mark },
-            Camp {
+            Outlined {
                 mark,
                 size: TENT,
                 middle: Vec2::new(0.0, TENT / 2.0),
