@@ -19,7 +19,7 @@ use crate::ui::motion;
 /// Size of a pocket, in design units: it reaches beyond its space, behind the outline of a target.
 const SIZE: Vec2 = Vec2::new(80.0, 60.0);
 /// Share of a pocket that is open above a runner, behind its head.
-const ABOVE: f32 = 0.6;
+const ABOVE: f32 = 0.75;
 
 /// A set of spaces: for each column one bit for each height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
