@@ -13,7 +13,7 @@ use crate::core::texts::TextKey;
 use crate::input::Shortcut;
 use crate::play::hud::panels::placed;
 use crate::play::hud::situation::SpeaksSituation;
-use crate::ui::color::{Role, Tint, fill};
+use crate::ui::color::{Role, Tint};
 use crate::ui::control::Control;
 use crate::ui::glyph::glyph;
 use crate::ui::kit::Flex;
