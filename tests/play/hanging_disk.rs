@@ -27,11 +27,13 @@ fn put_pipe(path: &Path) {
     assert!(made.unwrap().success());
 }
 
-/// Unblocks the reader of the pipe, which then finds that it is no file.
+/// Unblocks the writer of the pipe, which then finds that it is no file. The pipe is moved first: with it still in place, a
+/// quick writer would find it again at the next record.
 fn wake(pipe: &Path) {
-    let other_end = File::open(pipe).unwrap();
-    fs::remove_file(pipe).unwrap();
-    drop(other_end);
+    let aside = pipe.with_extension("pipe");
+    fs::rename(pipe, &aside).unwrap();
+    drop(File::open(&aside).unwrap());
+    fs::remove_file(aside).unwrap();
 }
 
 /// Hangs the disk at the next write, which the changed name of a seat causes. Returns the pipe.
