@@ -10,7 +10,7 @@ use crate::ui::color::{Palette, Pen, Role};
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
-use crate::ui::widgets::{column, icon, medium_label};
+use crate::ui::widgets::{column, display_if, icon, medium_label};
 
 /// The side of a face in a row, and how high the peaks beside it are.
 const FACE: f32 = 84.0;
@@ -200,10 +200,7 @@ fn show(
                 *drawing = peaks(strength_of(opponent), drawing.size(), *palette);
             }
         }
-        node.display = match who {
-            Some(_) => Display::Flex,
-            None => Display::None,
-        };
+        node.display = display_if(who.is_some());
     }
 }
 

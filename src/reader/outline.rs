@@ -15,7 +15,6 @@ use bevy::{
 use super::reading_order;
 use crate::core::locale::{SpokenGroup, Words};
 use crate::core::settings::Settings;
-use crate::core::texts;
 use crate::input::Focusables;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{Chosen, ShownValue, Toast, Toggle};
@@ -153,11 +152,9 @@ impl Outline<'_, '_> {
             });
             item.clear_value();
             item.set_label(match said {
-                Some(said) if !said.is_empty() => self.settings.locale().say(
-                    &Words::new(texts::SPOKEN_VALUE)
-                        .with("title", name)
-                        .with("value", said),
-                ),
+                Some(said) if !said.is_empty() => {
+                    self.settings.locale().say(&Words::titled(name, said))
+                }
                 _ => name,
             });
             if item.description().is_some_and(str::is_empty) {

@@ -95,6 +95,10 @@ pub enum RefereeSystems {
     Show,
     /// Updates the phase of the turn.
     Phase,
+    /// Writes the choice in view.
+    Preview,
+    /// Weighs the next roll for weather and sound.
+    Risk,
     /// Ends the finished match when its results open.
     PutAway,
 }
@@ -108,6 +112,8 @@ pub(crate) fn plugin(app: &mut App) {
             RefereeSystems::Chance,
             RefereeSystems::Show,
             RefereeSystems::Phase,
+            RefereeSystems::Preview,
+            RefereeSystems::Risk,
         )
             .chain(),
     );

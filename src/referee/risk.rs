@@ -12,7 +12,7 @@ pub(crate) struct Risk(pub(crate) f32);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Risk>();
-    app.add_systems(Update, update_risk.after(RefereeSystems::Phase));
+    app.add_systems(Update, update_risk.in_set(RefereeSystems::Risk));
 }
 
 fn update_risk(

@@ -17,7 +17,7 @@ use crate::ui::layer::Layer;
 use crate::ui::motion;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label};
+use crate::ui::widgets::{column, display, label};
 
 /// Number of lines kept.
 const KEPT: usize = 2;
@@ -198,14 +198,8 @@ fn write(
     mut lines: Query<(&Line, &mut Node)>,
     mut words: Query<(&LineWords, &mut Words)>,
 ) {
-    for (line, mut node) in &mut lines {
-        let display = match captions.0.get(line.0) {
-            Some(_) => Display::Flex,
-            None => Display::None,
-        };
-        if node.display != display {
-            node.display = display;
-        }
+    for (line, node) in &mut lines {
+        display(node, captions.0.get(line.0).is_some());
     }
     for (line, mut words) in &mut words {
         if let Some(caption) = captions.0.get(line.0) {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::catalogue::{Bus, Sound};
+use crate::referee::RefereeSystems;
 use crate::referee::throw::ThrowSystems;
 
 /// Beginning of a sound.
@@ -71,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (SoundSystems::Cue, SoundSystems::Play)
             .chain()
-            .after(ThrowSystems::Report),
+            .after(ThrowSystems::Report)
+            .after(RefereeSystems::Risk),
     );
 }

@@ -23,9 +23,7 @@ pub(super) fn settings() -> [SettingSpec; 8] {
             if !now.night {
                 return speakers;
             }
-            Words::new(texts::DOT_LIST)
-                .with("first", speakers)
-                .with("second", Words::new(texts::SETTINGS_NIGHT))
+            Words::dotted(speakers, texts::SETTINGS_NIGHT)
         }),
         setting!(Sound 8, mute_unfocused, SETTINGS_MUTE, toggle),
         setting!(Sound 9, captions, SETTINGS_CAPTIONS, toggle),

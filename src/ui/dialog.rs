@@ -78,11 +78,6 @@ pub(crate) fn place_column(content: impl Bundle) -> impl Bundle {
 #[derive(Component)]
 pub(crate) struct PlaceColumn;
 
-/// Layer of a place, as large as the screen. Presses pass through it.
-pub(crate) fn place_layer() -> Node {
-    cover()
-}
-
 fn put_up_frames(pages: Query<Entity, Added<DialogWidth>>, mut commands: Commands) {
     for page in &pages {
         commands.entity(page).with_children(frame);

@@ -168,6 +168,8 @@ pub(crate) const SCAN_GUARD: f32 = 0.5;
 pub(crate) const RESTS_AFTER: f32 = 2.5;
 /// One second.
 pub(crate) const SECOND: Duration = Duration::from_secs(1);
+/// Time between two counts of dice that are thrown in the background.
+pub(crate) const COUNT_AGAIN: Duration = Duration::from_millis(100);
 /// Frame time while only flags, lamps and clouds move, with the focus.
 pub(crate) const AMBIENT_FRAME: Duration = Duration::from_micros(33_333);
 /// Same without the focus.

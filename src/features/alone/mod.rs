@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 
 use crate::referee::{ContinueGame, StartGame};
-use crate::ui::dialog::{place, place_column, place_layer};
+use crate::ui::dialog::{place, place_column};
 use crate::ui::pages::Pages;
 use crate::ui::prelude::*;
 use crate::ui::solo::{
     self, ALONE, PageBody, PageButtons, PageFront, PageScene, ReturnPage, Solo, SoloPage,
 };
 use crate::ui::tabs::{fit_pictures, mark_tab, tabs_of, turn_pages};
+use crate::ui::widgets::cover;
 
 /// Least width of the buttons of a page beside the one that leaves.
 const BUTTONS: f32 = 640.0;
@@ -45,8 +46,8 @@ fn open(pages: Res<Pages<Solo>>, in_view: Res<InView<SoloPage>>, mut commands: C
     commands.spawn(place(
         ALONE,
         children![
-            (Ground, place_layer()),
-            (PageScene, place_layer()),
+            (Ground, cover()),
+            (PageScene, cover()),
             place_column(children![
                 label(texts::ALONE_OPEN, TextSize::Heading, Role::Paper),
                 tabs_of(pages.titled(), in_view.0, TextSize::Small, false),
@@ -67,7 +68,7 @@ fn open(pages: Res<Pages<Solo>>, in_view: Res<InView<SoloPage>>, mut commands: C
                     ),
                 ]),
             ]),
-            (PageFront, place_layer()),
+            (PageFront, cover()),
         ],
     ));
 }

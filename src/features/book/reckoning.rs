@@ -56,10 +56,11 @@ impl Reckoning {
     /// Returns `true` if no seat of the game is excluded.
     pub(super) fn counts(&self, game: &Game<'_>) -> bool {
         let is_kept_out = |name: &str| self.kept_out.iter().any(|kept_out| kept_out == name);
-        !game.digest.seats.iter().any(|seat| {
-            let now = self.roster.name(&seat.name);
-            seat.bot.is_none() && (is_kept_out(&seat.name) || now.is_some_and(is_kept_out))
-        })
+        self.kept_out.is_empty()
+            || !game.digest.seats.iter().any(|seat| {
+                let now = self.roster.name(&seat.name);
+                seat.bot.is_none() && (is_kept_out(&seat.name) || now.is_some_and(is_kept_out))
+            })
     }
 }
 

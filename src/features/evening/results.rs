@@ -134,7 +134,7 @@ fn outlook(evening: &StoredEvening) -> Words {
         return next;
     };
     let needed = texts::EVENING_NEEDED.with("wins", wins);
-    texts::DOT_LIST.with("first", needed).with("second", next)
+    Words::dotted(needed, next)
 }
 
 /// Line of a game: winners, number of turns, and the player who began.

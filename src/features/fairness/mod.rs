@@ -6,12 +6,14 @@ mod recorded;
 mod throwing;
 
 use bevy::prelude::*;
+use bevy::time::common_conditions::on_real_timer;
 
 use self::chart::chart;
 use self::counts::Counts;
 use self::recorded::RecordedDice;
 use self::throwing::{Throwing, Thrown};
 use crate::ui::entries::RulesEntries;
+use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::records::{self, RECORDS, RecordsBody, RecordsButtons, RecordsPage};
 use crate::ui::widgets;
@@ -106,6 +108,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             throwing::count
                 .before(ViewSystems::Build)
-                .run_if(records::is_on(PAGE)),
+                .run_if(records::is_on(PAGE))
+                .run_if(on_real_timer(motion::COUNT_AGAIN)),
         );
 }

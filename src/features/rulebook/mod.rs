@@ -256,10 +256,7 @@ fn place_sides(
         for mut panel in &mut panels {
             (panel.width, panel.height) = (width, height);
             // Signs of keys and buttons are the picture of the last page.
-            panel.display = match in_view.0 {
-                BookPage::Controls => Display::None,
-                _ => Display::Flex,
-            };
+            panel.display = display_if(in_view.0 != BookPage::Controls);
         }
     }
 }

@@ -21,7 +21,7 @@ use crate::core::background::BackgroundTask;
 use crate::referee::{Match, ShareGame, Shown, is_replay};
 use crate::ui::entries::PauseEntries;
 use crate::ui::prelude::*;
-use crate::ui::widgets::stepper;
+use crate::ui::widgets::{display, stepper};
 
 /// Dialog of poster, animation and text of a match.
 pub(crate) const SHARE: Dialog = Dialog::named("Share");
@@ -130,11 +130,8 @@ fn show(
             *image = ImageNode::new(picture.clone());
         }
     }
-    let display = display_if(sharing.picture.is_none());
-    for mut node in &mut waits {
-        if node.display != display {
-            node.display = display;
-        }
+    for node in &mut waits {
+        display(node, sharing.picture.is_none());
     }
 }
 

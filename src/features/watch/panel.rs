@@ -7,7 +7,7 @@ use crate::play::hud::{Actions, HudSystems, placed};
 use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Replay, SavedGame, is_replay};
 use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
-use crate::ui::widgets::icon_button;
+use crate::ui::widgets::{icon_button, show};
 
 /// Height of the words below the buttons: above the place of roll and stop, where there are any.
 const WORDS: f32 = 50.0;
@@ -194,14 +194,14 @@ fn despawn_panel(
     for panel in &panels {
         commands.entity(panel).despawn();
     }
-    for mut visibility in &mut actions {
-        visibility.set_if_neq(Visibility::Inherited);
+    for visibility in &mut actions {
+        show(visibility, true);
     }
 }
 
 fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
-    for mut visibility in &mut actions {
-        visibility.set_if_neq(Visibility::Hidden);
+    for visibility in &mut actions {
+        show(visibility, false);
     }
 }
 

@@ -18,7 +18,7 @@ use crate::core::locale::{Described, Words};
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::core::texts;
-use crate::referee::{Act, PlayerIntent, Preview};
+use crate::referee::{Act, PlayerIntent, Preview, RefereeSystems};
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
 use crate::ui::kit::Flex;
@@ -41,7 +41,10 @@ struct Choice {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let update = (deal.run_if(in_state(TurnPhase::Pairing)), preview_choice);
+    let update = (
+        deal.run_if(in_state(TurnPhase::Pairing)),
+        preview_choice.in_set(RefereeSystems::Preview),
+    );
     app.add_systems(OnEnter(Screen::Play), spawn_row)
         .add_systems(Update, update.chain().in_set(HudSystems::Show))
         .add_systems(OnExit(TurnPhase::Pairing), take_cards_away);
@@ -243,9 +246,7 @@ fn split_card(
 /// A pairing that cannot be chosen: it can be asked why.
 fn dim_card(row: &mut ChildSpawnerCommands, form: Form, split: usize, pairing: &Pairing) {
     let (title, reason) = (sums(pairing), reason(pairing));
-    let spoken = Words::new(texts::SPOKEN_VALUE)
-        .with("title", title.clone())
-        .with("value", reason.clone());
+    let spoken = Words::titled(title.clone(), reason.clone());
     let mut card = row.spawn((
         bare_button_in(form.node(), spoken, ButtonLook::DimCard),
         Choice {

@@ -15,7 +15,7 @@ use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::core::texts;
-use crate::referee::{Act, PlayerIntent, Preview};
+use crate::referee::{Act, PlayerIntent, Preview, RefereeSystems};
 use crate::ui::TextRuler;
 use crate::ui::color::{Role, fill};
 use crate::ui::focus::FocusFirst;
@@ -85,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
     let update = (
         offer.run_if(in_state(TurnPhase::Keeping)),
         write,
-        preview_given_up,
+        preview_given_up.in_set(RefereeSystems::Preview),
     );
     app.add_systems(OnEnter(Screen::Play), spawn_panels)
         .add_systems(Update, update.chain().in_set(HudSystems::Show))
@@ -249,11 +249,7 @@ fn write(
         } else {
             texts::KEEP_GOES
         };
-        spoken.set_if_neq(Spoken(
-            Words::new(texts::SPOKEN_VALUE)
-                .with("title", square_words(*toggle))
-                .with("value", Words::new(state)),
-        ));
+        spoken.set_if_neq(Spoken(Words::titled(square_words(*toggle), state)));
         set_marker::<Chosen>(&mut commands, entity, stays, is_chosen);
     }
     for (Sign(column), mut picture) in &mut signs {

@@ -21,20 +21,13 @@ pub(crate) fn in_full(turn: &PastTurn, odds: Odds) -> Words {
     let risk = (odds != Odds::Never)
         .then(|| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()));
     let climbs = turn.climbs.iter().map(climb);
-    climbs.chain(risk).fold(rolls, dot_list)
+    climbs.chain(risk).fold(rolls, Words::dotted)
 }
 
 fn climb(climb: &Climb) -> Words {
     Words::new(texts::CARD_EITHER)
         .with("column", climb.column.number())
         .with("steps", climb.to - climb.from)
-}
-
-/// Joins two parts of a list.
-pub(super) fn dot_list(first: Words, second: Words) -> Words {
-    Words::new(texts::DOT_LIST)
-        .with("first", first)
-        .with("second", second)
 }
 
 #[cfg(test)]

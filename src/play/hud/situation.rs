@@ -1,6 +1,7 @@
 //! State of the game for the interface: the shown position, the current event, and the seat that may act. Before the cards and
 //! the buttons it is said to screen readers: whose turn it is, the roll, and the columns with runners.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat, Stage};
 
@@ -59,30 +60,33 @@ pub(super) fn has_changed(situation: If<Res<Situation>>) -> bool {
     situation.is_changed()
 }
 
-fn begin(mut commands: Commands, shown: If<Res<Shown>>) {
-    commands.insert_resource(Situation {
-        game: shown.game,
-        happening: None,
-        person: None,
-        bot_thinks: false,
-        in_hand: false,
-    });
+/// Sources of the situation.
+#[derive(SystemParam)]
+struct Now<'w, 's> {
+    shown: If<Res<'w, Shown>>,
+    queue: Res<'w, BeatQueue>,
+    whose_turn: Res<'w, WhoseTurn>,
+    hands: Query<'w, 's, &'static Hand>,
 }
 
-fn update_situation(
-    shown: If<Res<Shown>>,
-    queue: Res<BeatQueue>,
-    whose_turn: Res<WhoseTurn>,
-    hands: Query<&Hand>,
-    mut situation: If<ResMut<Situation>>,
-) {
-    situation.set_if_neq(Situation {
-        game: shown.game,
-        happening: queue.running().map(|beat| beat.event),
-        person: whose_turn.person(),
-        bot_thinks: whose_turn.bot().is_some(),
-        in_hand: hands.iter().any(|hand| !hand.open),
-    });
+impl Now<'_, '_> {
+    fn situation(&self) -> Situation {
+        Situation {
+            game: self.shown.game,
+            happening: self.queue.running().map(|beat| beat.event),
+            person: self.whose_turn.person(),
+            bot_thinks: self.whose_turn.bot().is_some(),
+            in_hand: self.hands.iter().any(|hand| !hand.open),
+        }
+    }
+}
+
+fn begin(mut commands: Commands, now: Now) {
+    commands.insert_resource(now.situation());
+}
+
+fn update_situation(now: Now, mut situation: If<ResMut<Situation>>) {
+    situation.set_if_neq(now.situation());
 }
 
 /// Holds what a person at turn presses.

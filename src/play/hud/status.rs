@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
 
 use super::panels::placed;
-use super::past_turns::dot_list;
 use super::situation::Situation;
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
@@ -99,7 +98,7 @@ fn words(
         Some(GameEvent::Busted { .. }) => {
             let (title, saved) = busted(game);
             let detail = match risk {
-                Some(risk) => dot_list(saved, risk),
+                Some(risk) => Words::dotted(saved, risk),
                 None => saved,
             };
             return Some((title, Some(detail)));

@@ -66,7 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
             TableSystems::Pose,
         )
             .chain()
-            .after(RefereeSystems::Phase)
+            .after(RefereeSystems::Risk)
             .after(ThrowSystems::Report),
     );
     app.configure_sets(

@@ -53,6 +53,11 @@ fn update_section(
         Some(Device::Pad(_)) => Layout::Pad,
         _ => Layout::Keyboard,
     };
+    // A press of the mouse between two pads leaves the signs of the last one.
+    let pad = match (activity.last().and_then(|device| device.pad()), &section) {
+        (None, Some(section)) => section.pad,
+        (pad, _) => kinds.of(pad),
+    };
     let waits = rebinding.0.map(|it| (it.control, it.step));
     let is_over = |step| matches!(step, RebindingStep::Bound(_) | RebindingStep::Cancelled(_));
     let now = Section {
@@ -60,7 +65,7 @@ fn update_section(
         bindings: bindings.clone(),
         labels: labels.clone(),
         waits: waits.filter(|(_, step)| !is_over(*step)),
-        pad: kinds.of(activity.last().and_then(|device| device.pad())),
+        pad,
         text_scale: settings.text_scale,
     };
     if section.as_deref() != Some(&now) {

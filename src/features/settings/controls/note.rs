@@ -9,6 +9,7 @@ use crate::input::{Layout, Press, RebindingStep};
 use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
 use crate::ui::prelude::*;
+use crate::ui::widgets::display;
 
 /// Container of the line.
 #[derive(Component)]
@@ -31,14 +32,8 @@ impl View for Note {
 
 /// Shows the line with the section.
 fn show(in_view: Res<InView<SettingSection>>, mut notes: Query<&mut Node, With<NoteBody>>) {
-    let display = match in_view.0 {
-        SettingSection::Controls => Display::Flex,
-        _ => Display::None,
-    };
-    for mut node in &mut notes {
-        if node.display != display {
-            node.display = display;
-        }
+    for node in &mut notes {
+        display(node, in_view.0 == SettingSection::Controls);
     }
 }
 
