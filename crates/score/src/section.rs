@@ -100,6 +100,14 @@ impl Section {
             &self.written.stems[stem.index()]
         }
     }
+
+    /// Every list of notes with its stem: one of each stem but the lead, then one of each take of the lead.
+    pub fn lists(&self) -> impl Iterator<Item = (Stem, &[Note])> {
+        let stems = Stem::ALL.into_iter().filter(|stem| *stem != Stem::Lead);
+        let stems = stems.map(|stem| (stem, self.notes(stem, None)));
+        let takes = self.written.takes.iter();
+        stems.chain(takes.map(|notes| (Stem::Lead, &**notes)))
+    }
 }
 
 static SECTIONS: LazyLock<[Section; 8]> = LazyLock::new(|| {

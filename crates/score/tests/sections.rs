@@ -4,20 +4,7 @@
 
 use std::collections::HashSet;
 
-use cant_stop_score::{Note, Section, SectionName, Stem, name, parse};
-
-/// Every list of notes of a section, with its stem.
-fn lists(section: &Section) -> Vec<(Stem, &[Note])> {
-    let mut lists: Vec<_> = Stem::ALL
-        .into_iter()
-        .filter(|stem| *stem != Stem::Lead)
-        .map(|stem| (stem, section.notes(stem, None)))
-        .collect();
-    lists.extend(
-        (0..section.takes()).map(|take| (Stem::Lead, section.notes(Stem::Lead, Some(take)))),
-    );
-    lists
-}
+use cant_stop_score::{Note, SectionName, Stem, name, parse};
 
 /// A section of sixteen bars.
 fn is_long(name: &SectionName) -> bool {
@@ -70,7 +57,7 @@ fn errors_name_the_line() {
 #[test]
 fn every_stem_keeps_to_its_pitches() {
     for section in SectionName::ALL {
-        for (stem, notes) in lists(section.section()) {
+        for (stem, notes) in section.section().lists() {
             for note in notes {
                 if matches!(stem, Stem::Drum | Stem::Heart) {
                     assert_eq!(note.pitch, Note::UNPITCHED);
@@ -170,7 +157,7 @@ fn light_and_frost_do_not_contradict_each_other() {
 #[test]
 fn no_note_of_the_lead_outlasts_its_breath() {
     for section in SectionName::ALL {
-        for (stem, notes) in lists(section.section()) {
+        for (stem, notes) in section.section().lists() {
             for note in notes.iter().filter(|_| stem == Stem::Lead) {
                 assert!(note.length <= 7, "{section:?}: {} eighths", note.length);
             }
@@ -195,7 +182,7 @@ fn only_the_dawn_has_the_whole_melody() {
     assert!(melody.len() > 25);
     for section in SectionName::ALL.into_iter().filter(is_long) {
         let mut shared = 0;
-        for (stem, notes) in lists(section.section()) {
+        for (stem, notes) in section.section().lists() {
             if !matches!(stem, Stem::Harp | Stem::Horn | Stem::Lead) {
                 continue;
             }

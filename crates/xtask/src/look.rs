@@ -14,7 +14,8 @@ const FLASHES: &str = "640x360";
 /// The smallest size at which everything must be legible.
 const CONTRAST: &str = "1280x720";
 
-/// Measures what the game draws in every size, language and size of text asked for, and its frames in a row.
+/// Measures what the game draws in every size, language and size of text asked for. What moves and what weighs is the same
+/// in all of them: frames in a row are watched once, and one frame is weighed.
 pub fn look(wanted: &Frames) -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
     let mut done = Ok(());

@@ -10,7 +10,8 @@ use clap::{Args, Parser, Subcommand};
 
 /// Shown below the list of commands.
 const NOTE: &str = "\
-play, gallery, shop, look, by-ear and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
+play, gallery, shop, look, by-ear, test and proofs first install the system libraries that are missing (Linux: apt, dnf or
+pacman).";
 
 /// Sets the game up, plays it and tests it.
 #[derive(Debug, Parser)]

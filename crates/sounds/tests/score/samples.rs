@@ -1,6 +1,6 @@
 //! The samples that the score names are made, and reach every note.
 
-use cant_stop_score::{Note, SAMPLE_NAMES, Section, SectionName, Stem, name};
+use cant_stop_score::{SAMPLE_NAMES, SectionName, Stem, name};
 use cant_stop_sounds::{INSTRUMENTS, RECORDINGS};
 
 use super::support::SAMPLES;
@@ -18,19 +18,6 @@ fn every_sample_is_made() {
     assert_eq!(SAMPLES.missing(), Vec::<&str>::new());
 }
 
-/// Every list of notes of a section, with its stem.
-fn lists(section: &Section) -> Vec<(Stem, &[Note])> {
-    let mut lists: Vec<_> = Stem::ALL
-        .into_iter()
-        .filter(|stem| *stem != Stem::Lead)
-        .map(|stem| (stem, section.notes(stem, None)))
-        .collect();
-    lists.extend(
-        (0..section.takes()).map(|take| (Stem::Lead, section.notes(Stem::Lead, Some(take)))),
-    );
-    lists
-}
-
 /// A pitch that no sample reaches would not be heard.
 #[test]
 fn every_note_is_within_reach_of_a_sample() {
@@ -44,7 +31,7 @@ fn every_note_is_within_reach_of_a_sample() {
             .collect()
     };
     for section in SectionName::ALL {
-        for (stem, notes) in lists(section.section()) {
+        for (stem, notes) in section.section().lists() {
             let there = match stem {
                 Stem::Drone => pitches("drone_"),
                 Stem::Harp => pitches("harp_"),

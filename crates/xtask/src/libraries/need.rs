@@ -15,6 +15,17 @@ pub enum For {
     Ears,
 }
 
+impl For {
+    /// Every purpose.
+    pub const ALL: [Self; 5] = [
+        Self::Build,
+        Self::Render,
+        Self::Window,
+        Self::X11,
+        Self::Ears,
+    ];
+}
+
 /// Way to find out that something is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Probe {

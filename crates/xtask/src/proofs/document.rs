@@ -15,8 +15,8 @@ impl Proof {
     }
 }
 
-/// Reads the proofs: the lines of code blocks below the heading *Proofs*, each a command and its comment. A comment goes
-/// on in lines without a command.
+/// Reads the proofs: the lines of code blocks below the heading *Proofs*, each a command and, after ` # `, its comment. A
+/// comment goes on in lines without a command.
 pub(super) fn proofs(document: &str) -> impl Iterator<Item = Proof> {
     let mut proofs: Vec<Proof> = Vec::new();
     let (mut is_section, mut is_code) = (false, false);
@@ -25,12 +25,11 @@ pub(super) fn proofs(document: &str) -> impl Iterator<Item = Proof> {
             "```" => is_code = !is_code,
             _ if !is_code && line.starts_with("## ") => is_section = line == "## Proofs",
             _ if is_section && is_code => {
-                let (command, about) = line.split_once('#').unwrap_or((line, ""));
+                let (command, about) = line.split_once(" # ").unwrap_or((line, ""));
                 let (command, about) = (command.trim(), about.trim());
                 match proofs.last_mut() {
                     Some(last) if command.is_empty() => {
-                        last.about.push(' ');
-                        last.about.push_str(about);
+                        last.about = format!("{} {about}", last.about).trim().to_owned();
                     }
                     _ => proofs.push(Proof {
                         command: command.to_owned(),
@@ -58,9 +57,10 @@ cargo xtask test   # not a proof
 ## Proofs
 Text with `cargo run`.
 ```
-A=1 cargo test -- a    # first,
+A=1 cargo test -- a#1  # first,
                        # and more
 cargo bench
+                       # below
 ```
 ## Another
 ```
@@ -72,8 +72,8 @@ cargo fuzz
             about: about.to_owned(),
         };
         let expected = [
-            proof("A=1 cargo test -- a", "first, and more"),
-            proof("cargo bench", ""),
+            proof("A=1 cargo test -- a#1", "first, and more"),
+            proof("cargo bench", "below"),
         ];
         assert!(proofs(document).eq(expected));
     }

@@ -6,30 +6,35 @@ mod document;
 mod page;
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Failure;
 use crate::cargo::{here, repository, whole};
+use crate::libraries::{self, For};
 
 use document::Proof;
 use page::{Page, Row};
 
 /// Document with the proofs.
 const DOCUMENT: &str = "tests/README.md";
-/// Time after which the progress bar is drawn again without news.
+/// Time after which the progress bar is drawn again.
 const TICK: Duration = Duration::from_millis(500);
+/// Bytes at the end of a log in which its last line is looked for.
+const TAIL: u64 = 4096;
 
 /// Runs all proofs, or those whose command contains one of `only`, goes on after a failure, and writes a log of each and
 /// the page into `out`.
 ///
 /// # Errors
 ///
-/// If no proof is meant, the folder cannot be written, or a proof failed.
+/// If no proof is meant, a library is missing, the folder cannot be written, or a proof failed.
 pub fn proofs(only: &[String], out: &Path) -> Result<(), Failure> {
     let out = whole(out)?;
     let document = repository()?.join(DOCUMENT);
@@ -39,6 +44,8 @@ pub fn proofs(only: &[String], out: &Path) -> Result<(), Failure> {
     if proofs.is_empty() {
         return Err(format!("No command in {DOCUMENT} contains that.").into());
     }
+    // Now, while there is a terminal to ask on: the proofs have none.
+    libraries::provide(&For::ALL)?;
     let cannot = |error: io::Error| format!("{} cannot be written: {error}.", out.display());
     fs::create_dir_all(&out).map_err(cannot)?;
     let mut page = Page::default();
@@ -66,28 +73,40 @@ pub fn proofs(only: &[String], out: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Runs a command line in the root of the repository; returns `true` if it succeeded. What it prints goes into the log,
-/// its last line to the bar.
+/// Runs a command line in the root of the repository; returns `true` if it succeeded. It prints into the log itself, so
+/// that a program that it leaves running keeps nothing waiting; the bar shows the last line of the log.
 fn run(line: &str, log: &Path, bar: &ProgressBar) -> Result<bool, Failure> {
-    let cannot = |error: io::Error| format!("`{line}` cannot be run: {error}.");
-    let (printed, prints) = io::pipe().map_err(cannot)?;
+    let cannot = |error: io::Error| format!("`{line}` cannot be run, proofs need `sh`: {error}.");
+    let prints = File::create(log).map_err(cannot)?;
     let mut shell = here(Command::new("sh"))?;
     shell.args(["-c", line]).env("CARGO_TERM_COLOR", "never");
     shell
+        .stdin(Stdio::null())
         .stdout(prints.try_clone().map_err(cannot)?)
         .stderr(prints);
     let mut running = shell.spawn().map_err(cannot)?;
-    // With it goes this side of the pipe, which would never end.
-    drop(shell);
-    let mut log = File::create(log).map_err(cannot)?;
-    for line in BufReader::new(printed).split(b'\n') {
-        let line = line.map_err(cannot)?;
-        log.write_all(&line)
-            .and_then(|()| log.write_all(b"\n"))
-            .map_err(cannot)?;
-        bar.set_message(String::from_utf8_lossy(&line).into_owned());
-    }
-    Ok(running.wait().map_err(cannot)?.success())
+    let status = thread::scope(|scope| {
+        let (ended, end) = mpsc::channel::<()>();
+        scope.spawn(move || {
+            while end.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                bar.set_message(last_line(log).unwrap_or_default());
+            }
+        });
+        let status = running.wait();
+        drop(ended);
+        status
+    });
+    Ok(status.map_err(cannot)?.success())
+}
+
+fn last_line(log: &Path) -> io::Result<String> {
+    let mut log = File::open(log)?;
+    let length = log.metadata()?.len();
+    log.seek(SeekFrom::Start(length.saturating_sub(TAIL)))?;
+    let mut tail = Vec::new();
+    log.read_to_end(&mut tail)?;
+    let tail = String::from_utf8_lossy(&tail);
+    Ok(tail.lines().last().unwrap_or_default().to_owned())
 }
 
 /// A bar over all proofs, with the time and the last line of the one that runs.
@@ -99,4 +118,22 @@ fn bar(done: usize, all: usize) -> ProgressBar {
         .with_style(style);
     bar.enable_steady_tick(TICK);
     bar
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_a_proof_leaves_is_not_waited_for() {
+        let log = std::env::temp_dir().join(format!("cant-stop-proof-{}", std::process::id()));
+        let path = log.display();
+        // It ends when the log is gone.
+        let line = format!("echo a; echo 2 games; while test -e '{path}'; do sleep 1; done &");
+        let holds = run(&line, &log, &ProgressBar::hidden());
+        let last = last_line(&log);
+        fs::remove_file(&log).ok();
+        assert!(holds.is_ok_and(|holds| holds));
+        assert!(last.is_ok_and(|last| last == "2 games"));
+    }
 }

@@ -8,16 +8,19 @@ use super::document::Proof;
 /// Lines of a proof's output that stand on the page.
 const LINES: usize = 3;
 /// Beginnings of lines that tell of building and starting, not of what was found.
-const NOISE: [&str; 8] = [
+const NOISE: [&str; 9] = [
     "==>",
     "Compiling",
     "Finished",
     "Running",
+    "running",
     "Doc-tests",
     "warning:",
     "error:",
     "Blocking",
 ];
+/// Beginning of lines that count tests: figures only where a proof prints no other.
+const COUNT: &str = "test ";
 
 /// Results so far.
 #[derive(Default)]
@@ -40,8 +43,11 @@ impl Row {
                 && !NOISE.iter().any(|start| line.starts_with(start))
         };
         let lines = printed.lines().map(str::trim).filter(has_figure);
-        let mut figures: Vec<String> = lines.rev().take(LINES).map(str::to_owned).collect();
-        figures.reverse();
+        let (counts, found): (Vec<&str>, Vec<&str>) =
+            lines.partition(|line| line.starts_with(COUNT));
+        let lines = if found.is_empty() { counts } else { found };
+        let last = &lines[lines.len().saturating_sub(LINES)..];
+        let figures = last.iter().copied().map(str::to_owned).collect();
         Row {
             command: proof.command.clone(),
             about: proof.about.clone(),
@@ -86,8 +92,8 @@ impl fmt::Display for Page {
         self.0.iter().try_for_each(|row| {
             let result = if row.holds { "holds" } else { "**failed**" };
             let seconds = row.took.as_secs_f64();
-            let figures = row.figures.join("<br>").replace('|', "\\|");
-            let Row { command, about, .. } = row;
+            let [command, about, figures] = [&row.command, &row.about, &row.figures.join("<br>")]
+                .map(|text| text.replace('|', "\\|"));
             writeln!(
                 f,
                 "| `{command}` | {about} | {result} | {seconds:.0} | {figures} |"
@@ -114,5 +120,21 @@ mod tests {
             "| `cargo xtask soak` | games | **failed** | 90 | 2 games \\| 3<br>5 kills<br>6 |";
         assert_eq!(page.to_string().lines().last(), Some(row));
         assert_eq!(page.failures(), 1);
+    }
+
+    #[test]
+    fn tests_are_counted_where_there_is_nothing_else() {
+        let proof = Proof {
+            command: "a | b".to_owned(),
+            about: String::new(),
+        };
+        let row = |printed: &str| Row::new(&proof, true, Duration::ZERO, printed).to_string();
+        let counts = "running 2 tests\ntest result: ok. 2 passed\n";
+        let result = "`a | b`: holds after 0 s; ";
+        assert_eq!(row(counts), format!("{result}test result: ok. 2 passed"));
+        assert_eq!(row(&format!("95 %\n{counts}")), format!("{result}95 %"));
+        let mut page = Page::default();
+        page.push(Row::new(&proof, true, Duration::ZERO, counts));
+        assert!(page.to_string().contains("| `a \\| b` |"));
     }
 }

@@ -9,7 +9,6 @@ mod accessibility;
 mod budget;
 mod credits;
 mod cycles;
-mod findings;
 mod fonts;
 mod homes;
 mod imports;

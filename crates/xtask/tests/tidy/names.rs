@@ -2,20 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use crate::findings::Findings;
 use crate::rust::Rust;
 use crate::sources::{Source, product};
+use crate::tree::expect_none;
 
 /// Begins the definition of a type.
 const TYPES: [&str; 4] = ["struct", "enum", "trait", "type"];
 
 #[test]
 fn one_name_is_one_type() {
-    shared(product()).hold(0);
+    expect_none(shared(product()));
 }
 
-/// Counts the names of public types that are defined in two files or more.
-fn shared(sources: &[Source]) -> Findings {
+/// Names of public types that are defined in two files or more.
+fn shared(sources: &[Source]) -> Vec<String> {
     let mut places: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
     for Source { file, rust } in sources {
         if file.is_in("src/") {
@@ -25,14 +25,12 @@ fn shared(sources: &[Source]) -> Findings {
             }
         }
     }
-    let mut tally = Findings::default();
-    for (name, files) in places {
-        if files.len() > 1 {
-            let files: Vec<String> = files.into_values().collect();
-            tally.add("src", format!("`{name}`: {}", files.join(", ")));
-        }
-    }
-    tally
+    places.retain(|_, files| files.len() > 1);
+    let shared = places.into_iter().map(|(name, files)| {
+        let files: Vec<String> = files.into_values().collect();
+        format!("`{name}`: {}", files.join(", "))
+    });
+    shared.collect()
 }
 
 /// Types with `pub` or `pub(crate)`, each with its offset.
@@ -71,7 +69,7 @@ mod samples {
             ),
             Source::sample("crates/dice/src/lib.rs", "pub struct Stage;"),
         ];
-        let tally = shared(&sources);
-        assert_eq!(tally.of("src"), ["`Line`: src/hud/a.rs:1, src/ui/b.rs:1"]);
+        let expected = ["`Line`: src/hud/a.rs:1, src/ui/b.rs:1"];
+        assert_eq!(shared(&sources), expected);
     }
 }
