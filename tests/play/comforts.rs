@@ -240,6 +240,25 @@ fn a_press_hurries_a_bot_that_thinks_and_the_rest_of_its_turn() {
 }
 
 #[test]
+fn a_press_hurries_the_throw_of_a_person() {
+    let frames = |press: bool| {
+        let mut session = Session::new();
+        session.start_two(28);
+        session.act(Act::Roll);
+        if press {
+            session.key(KeyCode::Space);
+        }
+        let mut frames = 0;
+        while !session.is_asked() {
+            session.frame();
+            frames += 1;
+        }
+        frames
+    };
+    assert!(frames(true) * 3 < frames(false));
+}
+
+#[test]
 fn a_stop_that_wins_says_so_and_has_the_focus() {
     let (mut session, _) = standing(Game::stop_wins);
     session.key(KeyCode::ArrowDown);

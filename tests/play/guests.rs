@@ -43,6 +43,9 @@ fn no_other_device_steers_or_closes_a_guests_dialog() {
     }
     session.press(KeyCode::Backspace);
     session.assert_reads("Player");
+    session.press((guest, GamepadButton::DPadDown));
+    session.assert_reads("Player");
+    assert_ne!(session.focused(), before);
     session.press((guest, GamepadButton::East));
     assert_closed(&mut session, host);
     session.press((guest, GamepadButton::West));

@@ -10,7 +10,7 @@ use crate::outcomes::finish;
 use crate::prelude::*;
 
 /// Tables that between them play every value of every rule, with two, three and four seats.
-const TABLES: [(usize, Variant); 7] = [
+pub const TABLES: [(usize, Variant); 7] = [
     (2, rules(3, Jump, AfterSplit, true)),
     (3, rules(3, PressOn, BeforeSplit, true)),
     (4, rules(3, Share, BeforeSplit, true)),

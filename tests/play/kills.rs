@@ -9,6 +9,7 @@ use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
+use crate::house_rules::TABLES;
 use crate::outcomes::{finish, play};
 use crate::prelude::*;
 
@@ -133,6 +134,21 @@ fn killed_games_resume_where_they_were() {
             shown_before = 0;
         }
     }
+}
+
+#[test]
+fn a_game_cut_off_goes_on_by_its_rules() {
+    let (seats, rules) = TABLES[0];
+    let folder = folder();
+    let mut session = Session::of_match_at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.start_by(bots(seats), rules, 11);
+    session.until("some turns", |session| session.turn_number() > 5);
+    drop(session);
+    let mut session = Session::of_match_at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.trigger(ContinueGame);
+    assert_eq!(finish(&mut session).end.variant(), rules);
 }
 
 /// The actions of a record whose last line may be torn.

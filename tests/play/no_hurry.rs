@@ -23,15 +23,16 @@ fn the_dice_are_shaken_from_press_to_press() {
     let mut session = about_to_roll();
     session.settings().press_to_shake = true;
     let pad = session.connect_pad();
-    let presses: [(&str, &dyn Fn(&mut Session)); 3] = [
-        ("key", &|session| session.key(KeyCode::KeyR)),
+    let presses: [(&str, &dyn Fn(&mut Session)); 4] = [
+        ("Enter", &|session| session.key(KeyCode::Enter)),
+        ("R", &|session| session.key(KeyCode::KeyR)),
         ("mouse", &|session| session.click_at("Roll")),
         ("pad", &|session| session.pad(pad, GamepadButton::West)),
     ];
-    for (device, press) in presses {
+    for (with, press) in presses {
         press(&mut session);
         session.wait(1.3);
-        assert_eq!(bodies(&mut session).len(), 4, "{device}");
+        assert_eq!(bodies(&mut session).len(), 4, "{with}");
         session.assert_reads("Press again to throw");
         assert_eq!(session.stage(), Stage::Deciding, "nothing is thrown yet");
         press(&mut session);

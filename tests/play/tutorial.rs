@@ -201,8 +201,15 @@ fn skipped_or_killed_at_any_step_it_leaves_a_saved_game_as_it_was() {
     assert!(session.game().is_none());
     assert_eq!(step(&mut session), None, "nothing of it is left");
     session.assert_offers("New game");
+    open(&mut session);
+    play_to(&mut session, Hand::Mouse, 10);
+    assert_eq!(files(&records, "jsonl"), saved, "won");
+    session.click_at("Main menu");
+    session.until_screen(Screen::Title);
+    session.wait(SETTLED);
     drop(session);
     assert_eq!(files(&records, "jsonl"), saved);
+    assert_eq!(files(&records.join("finished"), "jsonl"), []);
     let mut session = Session::at(own.path());
     session.wait(SETTLED);
     let label = session.offer("Continue").expect("the game goes on");

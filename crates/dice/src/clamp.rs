@@ -130,4 +130,16 @@ mod tests {
             assert_eq!(clamped.clamped(), clamped);
         }
     }
+
+    #[test]
+    fn speed_and_spin_are_limited() {
+        let mut die = still([0.0, 2.0, 0.0]);
+        die.linear = [1e30, -1e30, 3.0];
+        die.angular = [0.0, 3e38, f32::INFINITY];
+        let dice = vec![die];
+        let die = Throw { seed: 0, dice }.clamped().dice[0];
+        let [linear, angular] = [die.linear, die.angular].map(Vector::from_array);
+        assert!((linear.length() - MAX_SPEED).abs() < 1e-3, "{linear}");
+        assert!((angular.length() - MAX_SPIN).abs() < 1e-3, "{angular}");
+    }
 }

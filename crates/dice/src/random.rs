@@ -89,4 +89,17 @@ mod tests {
         assert_ne!(draw(Purpose::Rescue), draw(Purpose::Labels));
         assert_eq!(draw(Purpose::Labels), draw(Purpose::Labels));
     }
+
+    #[test]
+    fn below_reaches_every_number_and_no_other() {
+        let mut stream = Stream::new(1, Purpose::Labels);
+        let mut seen = [0; 24];
+        for _ in 0..2400 {
+            seen[usize::from(stream.below(24))] += 1;
+        }
+        assert!(
+            seen.iter().all(|count| (60..140).contains(count)),
+            "{seen:?}"
+        );
+    }
 }

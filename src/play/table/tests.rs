@@ -15,7 +15,7 @@ use bevy_asset_loader::prelude::*;
 use cant_stop_rules::{Column, Event, Game, Landing, Move, Position, Stage, Variant};
 
 use self::beats::{beats_by, beats_of_a_game};
-use super::board::BoardRoot;
+use super::board::{BoardRoot, Space};
 use super::{dice, flags, pockets, runners, squares};
 use crate::core::canvas::CanvasTarget;
 use crate::core::redraw::Redraw;
@@ -291,16 +291,18 @@ fn without_motion_only_throws_are_held_and_only_for_a_moment() {
 
 #[test]
 fn the_move_of_the_preview_is_outlined_on_the_board() {
-    let beats = beats_of_a_game();
-    let game = first_beat(&beats, |beat| !beat.after.legal_moves().is_empty()).after;
-    let mut table = Table::showing(game);
-    let mv = game.legal_moves()[0];
-    table.preview(Some(mv));
-    let climbs = game.preview(mv);
-    let steps: u8 = climbs.iter().map(|climb| climb.to - climb.from).sum();
-    assert_eq!(super::preview::sight(table.world()), usize::from(steps));
-    table.preview(None);
-    assert_eq!(super::preview::sight(table.world()), 0);
+    let game = "3 .........../........... 6:1,10:1 A pair 2435".parse();
+    let mut table = Table::showing(game.unwrap());
+    let [five, six, seven, eight] = [5, 6, 7, 8].map(|number| Column::new(number).unwrap());
+    for (mv, spaces) in [
+        (Some(Move::one(five)), 1),
+        (Some(Move::two(six, eight)), 2),
+        (Some(Move::two(seven, seven)), 2),
+        (None, 0),
+    ] {
+        table.preview(mv);
+        assert_eq!(super::preview::sight(table.world()), spaces, "{mv:?}");
+    }
 }
 
 #[test]
@@ -317,4 +319,17 @@ fn a_jump_is_outlined_where_it_ends() {
     let mut table = Table::showing(Game::try_from(position).unwrap());
     table.preview(Some(Move::two(seven, seven)));
     assert_eq!(super::preview::sight(table.world()), 2, "spaces 2 and 3");
+}
+
+#[test]
+fn every_column_has_its_place() {
+    let mut table = Table::showing(Game::new(Variant::default(), 2).unwrap());
+    let mut spaces = table.world().query::<&Space>();
+    for column in Column::ALL {
+        let spaces = spaces.iter(table.app.world());
+        let spaces = spaces.filter(|space| space.column == column);
+        let mut heights: Vec<u8> = spaces.map(|space| space.height).collect();
+        heights.sort_unstable();
+        assert!(heights.into_iter().eq(1..=column.height()), "{column:?}");
+    }
 }

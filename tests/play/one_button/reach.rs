@@ -78,7 +78,7 @@ fn everything_is_offered_within_one_round_in_a_game() {
     let mut session = session();
     session.start_two(3);
     one_round(&mut session, "roll and stop");
-    look_into(&mut session, &[PAUSE, BOARD, HISTORY, SEATS]);
+    look_into(&mut session, &[PAUSE, BOARD, HISTORY, SEATS, SETTINGS]);
     session.trigger(AskToGiveUp);
     one_round(&mut session, "the question before a game is given up");
     for label in ["Keep it", "Pause", "Who plays", "Plays with"] {

@@ -2,6 +2,7 @@
 
 use super::reach::one_round;
 use super::{ARRIVAL, DWELL, KEY, in_focus, rests_on, session, take};
+use crate::join::south;
 use crate::prelude::*;
 
 fn strike(session: &mut Session, key: KeyCode, times: u32) {
@@ -86,6 +87,21 @@ fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
     assert_eq!(session.dialog(), Dialog::NONE, "Escape is Escape again");
     take(&mut session, "New game");
     assert_eq!(session.screen(), Screen::Join);
+}
+
+#[test]
+fn the_start_waits_until_a_guest_is_ready() {
+    let mut session = session();
+    session.settings().switch = "KeyB".to_owned();
+    let pad = session.connect_pad();
+    take(&mut session, "New game");
+    // The first press sits down, the second takes ready back.
+    session.press_all([south(pad); 2]);
+    take(&mut session, "Start climbing");
+    assert_eq!(session.screen(), Screen::Join);
+    session.press(south(pad));
+    take(&mut session, "Start climbing");
+    session.until_screen(Screen::Play);
 }
 
 #[test]

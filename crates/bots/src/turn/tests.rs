@@ -96,3 +96,8 @@ fn the_solver_moves_as_the_rules_do() {
     }
     assert!(seen > 1000);
 }
+
+#[test]
+fn every_triple_has_a_place_of_its_own() {
+    assert!(triples().map(triple_place).eq(0..TRIPLES));
+}

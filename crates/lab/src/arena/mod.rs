@@ -61,9 +61,9 @@ pub(crate) struct Args {
 const NOTES: &str = "\
 A program is asked one line of JSON per decision and answers with one: {\"option\":[6,10]}, {\"roll\":true} or
 {\"keep\":[2,7,8]}. Other keys of an answer are ignored, and 6.0 counts as 6. It goes on from game to game; every question
-holds the number of its game. `cmd2:` asks with positions in the notation of crates/rules. It forfeits a game by an answer that is illegal, no JSON, longer than 65,536 bytes or late,
-and by ending. The questions, how games are arranged and what is counted: \"A bot of your own\" in crates/lab/README.md; the
-rules of a table: crates/rules/README.md.
+holds the number of its game. `cmd2:` asks with positions in the notation of crates/rules. It forfeits a game by an answer
+that is illegal, no JSON, longer than 65,536 bytes or late, and by ending. The questions, how games are arranged and what is
+counted: \"A bot of your own\" in crates/lab/README.md; the rules of a table: crates/rules/README.md.
 
 Examples:
   cant-stop-lab arena --bot rule-of-28 --bot rule-of-28 --games 10000

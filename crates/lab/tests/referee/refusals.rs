@@ -39,7 +39,15 @@ fn what_is_not_json_is_called_so() {
 
 #[test]
 fn what_is_json_but_no_request_is_refused() {
-    for line in ["[]", "1", "null", "\"odds\"", "true", r#"["odds", {}]"#] {
+    for line in [
+        "[]",
+        "1",
+        "null",
+        "\"odds\"",
+        "true",
+        r#"["odds", {}]"#,
+        r#"["protocol"]"#,
+    ] {
         assert!(
             complaint_about(line).contains("expected an object"),
             "{line}"
@@ -51,6 +59,9 @@ fn what_is_json_but_no_request_is_refused() {
     assert!(unknown.starts_with("unknown variant `perft`, expected one of `options`, `advance`"));
     let odds = json!({"op": "odds", "position": empty(2)});
     assert!(complaint(&changed(odds, "/id", json!(7))).contains("unknown field `id`"));
+    for handshake in [r#"{"op":{"protocol":null}}"#, r#"{"op":"protocol","id":7}"#] {
+        assert!(complaint_about(handshake).contains("unknown variant `protocol`"));
+    }
     let twice = r#"{"op":"odds","op":"odds"}"#;
     assert!(complaint_about(twice).contains("duplicate field `op`"));
 }

@@ -64,6 +64,43 @@ fn a_roll_that_busts_shows_its_dice_and_why_before_it_does() {
     assert_eq!((busted.turn(), busted.runners_free()), (seat(0), 3));
 }
 
+/// The games after each event of an action.
+fn snapshots(before: Game, action: Action) -> Vec<Game> {
+    let (_, events) = before.apply(action).unwrap();
+    let after = |game: &mut Game, event: &Event| {
+        *game = game.after(event);
+        Some(*game)
+    };
+    events.iter().scan(before, after).collect()
+}
+
+#[test]
+fn runners_climb_one_step_at_a_time() {
+    let pairing = game("3 .........../........... - A pair 3434");
+    let choose = Action::Choose(mv(&[7, 7]));
+    let climbing = snapshots(pairing, choose).into_iter();
+    let heights: Vec<_> = climbing.map(|game| game.runner(column(7))).collect();
+    assert_eq!(heights, [None, Some(1), Some(2)]);
+}
+
+#[test]
+fn a_claim_comes_after_the_square_is_there() {
+    let before = game("3 2........../........... 2:3 B decide");
+    let [stopped, banked, claimed, began] = snapshots(before, Action::Stop)[..] else {
+        panic!("a stop, a square, a claim and a turn")
+    };
+    let two = column(2);
+    let squares = |game: Game| [0, 1].map(|number| game.square(seat(number), two));
+    assert_eq!((stopped.runner(two), squares(stopped)), (Some(3), [2, 0]));
+    assert_eq!((banked.runner(two), squares(banked)), (None, [2, 3]));
+    assert_eq!(banked.owner(two), None);
+    assert_eq!(
+        (claimed.owner(two), squares(claimed)),
+        (Some(seat(1)), [0, 3])
+    );
+    assert_eq!((claimed.turn(), began.turn()), (seat(1), seat(0)));
+}
+
 #[test]
 fn refusals_are_one_lower_case_sentence_each() {
     let reasons = [

@@ -88,6 +88,8 @@ fn play(text: &mut String, game: &mut Game, action: Action) {
     for event in &events {
         writeln!(text, "  {}", sentence(event)).unwrap();
     }
+    let is_choice = matches!(action, Action::Choose(_));
+    assert_eq!(is_choice, !previews.is_empty(), "{action:?} in {game}");
     for climb in previews {
         assert_eq!(next.runner(climb.column), Some(climb.to), "{game}");
     }

@@ -179,6 +179,15 @@ mod tests {
     }
 
     #[test]
+    fn a_grown_side_lies_outside() {
+        let top = |grow| {
+            let corners = floats(&die_side(grow), Mesh::ATTRIBUTE_POSITION);
+            corners.iter().fold(0.0_f32, |top, at| top.max(at.y))
+        };
+        assert!((top(0.1) - top(0.0) - 0.1).abs() < 1e-5);
+    }
+
+    #[test]
     fn the_top_faces_up_and_holds_the_floor() {
         let corners = floats(&top(), Mesh::ATTRIBUTE_POSITION);
         for face in corners.chunks(3) {

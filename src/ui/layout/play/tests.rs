@@ -28,6 +28,19 @@ fn cases() -> impl Iterator<Item = (Canvas, f32, String)> {
 }
 
 #[test]
+fn the_design_size_has_the_designed_layout() {
+    let layout = Canvas::default().play_layout(1.0);
+    assert!(layout.board.distance(Vec2::new(54.0, 0.0)) < 0.01);
+    assert!((layout.board_scale - 1.0).abs() < 1e-4);
+    let close = |a: Rect, b: Rect| a.min.distance(b.min) < 0.01 && a.max.distance(b.max) < 0.01;
+    let (x0, x1) = (1240.0, 1824.0);
+    assert!(close(layout.scores, Rect::new(96.0, 54.0, 546.0, 297.0)));
+    assert!(close(layout.cards, Rect::new(x0, 442.0, x1, 576.0)));
+    assert!(close(layout.tray, Rect::new(x0, 592.0, x1, 884.0)));
+    assert!(close(layout.actions, Rect::new(x0, 900.0, x1, 1026.0)));
+}
+
+#[test]
 fn parts_stay_in_the_safe_area_and_never_overlap() {
     for (canvas, text, case) in cases() {
         let safe = canvas.safe_rect().inflate(0.01);

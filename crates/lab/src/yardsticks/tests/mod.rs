@@ -2,6 +2,7 @@
 
 mod decisions;
 mod published;
+mod weights;
 
 use cant_stop_rules::{Action, ChanceKind, Game, ToAct, Variant};
 
