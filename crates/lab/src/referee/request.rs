@@ -2,6 +2,7 @@
 
 use cant_stop_rules::{Action, BustChance, Event, Game, Seat, Stage};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use super::reply::Reply;
 use super::value::value;
@@ -47,35 +48,30 @@ impl Op {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Handshake {
-    #[serde(rename = "op")]
-    _op: Protocol,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Protocol {
-    Protocol,
+    op: String,
 }
 
 /// The reply to a request line, or one sentence that says why there is none.
 pub(crate) fn reply(line: &str) -> Result<Reply, String> {
-    if serde_json::from_str::<Handshake>(line).is_ok() {
-        return Ok(Reply::Protocol { protocol: VERSIONS });
+    match read::<Request>(line) {
+        Ok(request) => request.reply(),
+        // Tried last, so that no other request is read twice.
+        Err(_) if read::<Handshake>(line).is_ok_and(|it| it.op == "protocol") => {
+            Ok(Reply::Protocol { protocol: VERSIONS })
+        }
+        Err(error) => Err(sentence(&error)),
     }
-    Request::read(line)
-        .map_err(|error| sentence(&error))?
-        .reply()
+}
+
+/// Reads a value from an object, and from nothing else.
+fn read<T: DeserializeOwned>(line: &str) -> serde_json::Result<T> {
+    let mut input = serde_json::Deserializer::from_str(line);
+    let value = object(&mut input)?;
+    input.end()?;
+    Ok(value)
 }
 
 impl Request {
-    /// Reads a request from an object, and from nothing else.
-    fn read(line: &str) -> serde_json::Result<Request> {
-        let mut input = serde_json::Deserializer::from_str(line);
-        let request = object(&mut input)?;
-        input.end()?;
-        Ok(request)
-    }
-
     /// The reply, or one sentence that says why there is none.
     fn reply(&self) -> Result<Reply, String> {
         self.refuse_idle_keys()?;
