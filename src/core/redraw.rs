@@ -10,8 +10,25 @@ pub enum Redraw {
     Full,
     /// Rate of ambient motion while people think: flags, lamps, clouds.
     Ambient,
-    /// A few frames a second, as a fallback for activity that was not detected.
+    /// Two frames a second, as a fallback for activity that was not detected.
     Still,
+}
+
+/// Speed of what moves by itself, 0 to 1. It falls to 0 once nobody has done anything for a while.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct AmbientSpeed(pub f32);
+
+impl Default for AmbientSpeed {
+    fn default() -> AmbientSpeed {
+        AmbientSpeed(1.0)
+    }
+}
+
+impl AmbientSpeed {
+    /// Returns `true` if nothing moves by itself any more.
+    pub(crate) fn is_at_rest(self) -> bool {
+        self.0 <= 0.0
+    }
 }
 
 /// Marker: animates too fast for [`Redraw::Ambient`].

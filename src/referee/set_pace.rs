@@ -1,9 +1,10 @@
-//! Speed of time: by the settings, increased by a press, and paused behind a menu.
+//! Speed of time: by the settings, increased by a press, and paused behind a menu and while nobody is there.
 
 use bevy::prelude::*;
 
 use super::{BeatQueue, Pace, Playback, RefereeSystems, Shown, WhoseTurn};
 use crate::core::dialogs::Dialog;
+use crate::core::redraw::AmbientSpeed;
 use crate::core::settings::{Settings, Speed};
 use crate::core::states::Screen;
 use crate::input::Hurried;
@@ -22,6 +23,7 @@ fn set_pace(
     menu: Res<State<Dialog>>,
     screen: Res<State<Screen>>,
     playback: Option<Res<Playback>>,
+    ambient: Res<AmbientSpeed>,
 ) {
     let pressed = hurries.read().count() > 0;
     let on_table = *screen.get() == Screen::Play;
@@ -48,11 +50,14 @@ fn set_pace(
         Speed::Normal | Speed::Instant => 1.0,
     };
     let speed = speed * playback.map_or(1.0, |playback| playback.speed);
+    // A clock that stands still is paused, so that nothing is written again in every frame.
+    let is_paused = behind_menu || ambient.is_at_rest();
+    let speed = if is_paused { speed } else { speed * ambient.0 };
     if (time.relative_speed() - speed).abs() > f32::EPSILON {
         time.set_relative_speed(speed);
     }
-    if behind_menu != time.is_paused() {
-        if behind_menu {
+    if is_paused != time.is_paused() {
+        if is_paused {
             time.pause();
         } else {
             time.unpause();
@@ -61,5 +66,6 @@ fn set_pace(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_pace.in_set(RefereeSystems::Pace));
+    app.init_resource::<AmbientSpeed>()
+        .add_systems(Update, set_pace.in_set(RefereeSystems::Pace));
 }

@@ -166,6 +166,11 @@ pub(crate) const SCAN_GUARD: f32 = 0.5;
 /// Idle time before the frame rate drops, in seconds; longer than effects that follow an event, such as weather or
 /// captions.
 pub(crate) const RESTS_AFTER: f32 = 2.5;
+/// Time without anybody at a device before what moves by itself comes to rest, in seconds: a screen that nobody looks at
+/// costs no battery.
+pub(crate) const ALONE_AFTER: f32 = 15.0;
+/// Slowing down of what moves by itself, in seconds.
+pub(crate) const COMES_TO_REST: f32 = 3.0;
 /// One second.
 pub(crate) const SECOND: Duration = Duration::from_secs(1);
 /// Time between two counts of dice that are thrown in the background.
@@ -175,7 +180,7 @@ pub(crate) const AMBIENT_FRAME: Duration = Duration::from_micros(33_333);
 /// Same without the focus.
 pub(crate) const AMBIENT_UNFOCUSED_FRAME: Duration = Duration::from_millis(100);
 /// Frame time while nothing moves.
-pub(crate) const STILL_FRAME: Duration = Duration::from_millis(250);
+pub(crate) const STILL_FRAME: Duration = Duration::from_millis(500);
 /// Frame time of full activity without the focus.
 pub(crate) const UNFOCUSED_FRAME: Duration = Duration::from_micros(16_667);
 /// Maximum time before the window is shown; after that it shows the progress of loading.

@@ -96,6 +96,31 @@ fn while_a_person_thinks_only_what_moves_by_itself_is_drawn() {
 }
 
 #[test]
+fn without_anybody_there_what_moves_by_itself_slows_down_and_rests_until_the_next_press() {
+    const ALONE: f32 = 20.0;
+    let is_paused = |session: &Session| session.resource::<Time<Virtual>>().is_paused();
+    let mut session = thinking(false);
+    session.wait(ALONE);
+    assert_frames(&mut session, Redraw::Still);
+    assert!(is_paused(&session));
+    // Who moves the mouse over nothing is there.
+    session.move_mouse(Vec2::splat(2.0));
+    assert_frames(&mut session, Redraw::Ambient);
+    session.wait(ALONE);
+    assert_drawn(&mut session, Redraw::Still);
+    session.key(KeyCode::Enter);
+    session.until("dice in the air", |session| is_rolling(session));
+    assert!(!is_paused(&session));
+    assert_drawn(&mut session, Redraw::Full);
+    session.leave();
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.wait(LONG);
+    assert_drawn(&mut session, Redraw::Ambient);
+    session.wait(ALONE);
+    assert_drawn(&mut session, Redraw::Still);
+}
+
+#[test]
 fn with_reduced_motion_a_press_alone_is_drawn_and_in_its_own_frame() {
     let mut session = thinking(true);
     let pad = session.connect_pad();

@@ -1,12 +1,12 @@
 //! Games on disk are watched again: to their end, by seeking anywhere, and back to where they were opened.
 
 use cant_stop::features::watch::{Seek, Watching};
-use cant_stop::referee::WatchGame;
+use cant_stop::referee::{ContinueGame, WatchGame};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::prelude::*;
-use crate::records::reading;
+use crate::records::{actions_in, reading};
 
 /// A game that was played once.
 fn record(name: &str) -> (PathBuf, Reading) {
@@ -48,6 +48,34 @@ fn with_a_game_to_continue(folder: &Path) -> Session {
     session.leave();
     session.wait(SETTLED);
     session
+}
+
+#[test]
+fn a_record_of_every_version_is_watched_and_continued() {
+    let examples = fs::read_dir(repository("crates/records/tests")).unwrap();
+    let examples = examples.map(|entry| entry.unwrap().path());
+    let examples = examples.filter(|path| path.extension().is_some_and(|it| it == "jsonl"));
+    for path in examples {
+        let old = reading(&path).playthrough;
+        let folder = folder();
+        let records = folder.path().join("records");
+        fs::create_dir_all(&records).unwrap();
+        fs::copy(&path, records.join("current.jsonl")).unwrap();
+        let mut session = Session::at(folder.path());
+        session.set_speed(Speed::Instant);
+        watch(&mut session, &path);
+        let end = seek(&mut session, Seek::To(old.actions().len()));
+        assert_eq!(end, old.game(), "{}", path.display());
+        session.leave();
+        session.wait(SETTLED);
+        session.trigger(ContinueGame);
+        session.until_screen(Screen::Play);
+        session.wait(SETTLED);
+        assert_eq!(session.shown(), Some(end));
+        session.press(KeyCode::Enter);
+        let now = actions_in(&session.current_record());
+        assert!(now.starts_with(old.actions()) && now.len() > old.actions().len());
+    }
 }
 
 #[test]

@@ -57,6 +57,21 @@ press() {
     sleep 0.3
 }
 
+# Processor time of the game so far, in hundredths of a second.
+ticks() { awk '{ print $14 + $15 }' "/proc/$game/stat"; }
+
+# Fails if the game, left alone, takes more than a quarter of a core or than so many megabytes.
+rests() {
+    sleep 25
+    ticks=$(ticks)
+    sleep 10
+    percent=$((($(ticks) - ticks) / 10))
+    megabytes=$(awk '/^VmRSS/ { print int($2 / 1000) }' "/proc/$game/status")
+    [ "$percent" -le 25 ] || fail "$1: left alone it takes $percent % of a core"
+    [ "$megabytes" -le "$2" ] || fail "$1: it takes $megabytes MB"
+    echo "$1, left alone: $percent % of a core, $megabytes MB"
+}
+
 lines() { cat "$HOME/$RECORDS/$1" 2>/dev/null | wc -l; }
 
 end_game() {

@@ -10,13 +10,16 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::AnimationSystem;
 
 use self::signs::Signs;
-use crate::core::redraw::Redraw;
+use crate::core::redraw::{AmbientSpeed, Redraw};
 use crate::core::settings::{FrameLimit, Settings};
 use crate::ui::motion;
 
-/// Seconds without activity.
+/// Seconds without activity, and without anybody at a device.
 #[derive(Resource, Default)]
-struct IdleTime(f32);
+struct IdleTime {
+    quiet: f32,
+    alone: f32,
+}
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Redraw>()
@@ -43,20 +46,26 @@ fn is_clock_running(time: Res<Time<Virtual>>) -> bool {
     !time.is_paused()
 }
 
-/// Chooses the frame rate. Activity asks for full rate, which is kept for a while after the last of it.
+/// Chooses the frame rate, and the speed of what moves by itself. Activity asks for full rate, which is kept for a while
+/// after the last of it.
 fn choose_rate(
     mut signs: Signs,
     time: Res<Time<Real>>,
     mut idle: ResMut<IdleTime>,
     mut redraw: ResMut<Redraw>,
+    mut ambient: ResMut<AmbientSpeed>,
 ) {
-    if signs.is_active() {
-        idle.0 = 0.0;
-    } else {
-        idle.0 += time.delta_secs();
-    }
+    let (is_active, is_pointed) = (signs.is_active(), signs.is_pointed());
+    let since = |seconds: f32, sign: bool| match sign {
+        true => 0.0,
+        false => seconds + time.delta_secs(),
+    };
+    idle.quiet = since(idle.quiet, is_active);
+    idle.alone = since(idle.alone, is_active || is_pointed);
+    let slowed = (idle.alone - motion::ALONE_AFTER) / motion::COMES_TO_REST;
+    ambient.set_if_neq(AmbientSpeed(1.0 - slowed.clamp(0.0, 1.0)));
     let is_moving = signs.is_moving();
-    redraw.set_if_neq(if idle.0 <= motion::RESTS_AFTER {
+    redraw.set_if_neq(if idle.quiet <= motion::RESTS_AFTER {
         Redraw::Full
     } else if is_moving {
         Redraw::Ambient

@@ -8,6 +8,7 @@ use bevy_tweening::TweenAnim;
 use super::pads::PadActivity;
 use crate::core::art::Rasters;
 use crate::core::canvas::Canvas;
+use crate::core::dialogs::Dialog;
 use crate::core::redraw::NeedsFullRate;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
@@ -50,14 +51,16 @@ pub(super) struct Signs<'w, 's> {
     canvas: Res<'w, Canvas>,
     settings: Res<'w, Settings>,
     time: Res<'w, Time<Virtual>>,
+    dialog: Res<'w, State<Dialog>>,
+    pointer: MessageReader<'w, 's, CursorMoved>,
 }
 
 impl Signs<'_, '_> {
     /// Returns `true` if something requires the full frame rate.
     pub(super) fn is_active(&mut self) -> bool {
         // Behind a menu the game is paused, even if events remain to be shown.
-        let is_playing =
-            !self.time.is_paused() && (self.game.is_busy() || !self.full_rate.is_empty());
+        let is_playing = *self.dialog.get() == Dialog::NONE
+            && (self.game.is_busy() || !self.full_rate.is_empty());
         self.input.is_given()
             || is_playing
             || self.settings.is_changed()
@@ -69,7 +72,12 @@ impl Signs<'_, '_> {
             || !self.interface.is_empty()
     }
 
-    /// Returns `true` if something moves. Ambient motion stops under reduced motion and behind a menu.
+    /// Returns `true` if somebody moved the mouse.
+    pub(super) fn is_pointed(&mut self) -> bool {
+        self.pointer.read().count() > 0
+    }
+
+    /// Returns `true` if something moves. Ambient motion stops under reduced motion, behind a menu and at rest.
     pub(super) fn is_moving(&self) -> bool {
         let has_ambient = !self.settings.reduced_motion && !self.time.is_paused();
         has_ambient || !self.world.is_empty()

@@ -56,7 +56,7 @@ pub(super) fn prove(evidence: &Evidence<'_>) -> Verdict {
         older(package, &proof)?;
         let end = tool::run(&mut inside(system.path()))
             .map_err(|failure| Unproven::Fails(format!("{suite}: {failure}")))?;
-        said.push(format!("{suite}: {}", end.trim()));
+        said.push(format!("{suite}: {}", end.trim().replace('\n', ", ")));
     }
     Ok(said.join("; "))
 }

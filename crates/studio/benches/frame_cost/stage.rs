@@ -68,6 +68,22 @@ impl Play {
         Play::new("empty app", session, folder)
     }
 
+    /// The engine alone with as many sprites, nodes and texts as another app has, none of which ever changes.
+    pub fn engine(other: &mut Play) -> Play {
+        let [_, sprites, nodes] = other.counted();
+        let world = other.session.app.world_mut();
+        let texts = world.query::<&Text>().iter(world).count();
+        let mut engine = Play::empty();
+        engine.name = "engine with as many nodes";
+        let world = engine.session.app.world_mut();
+        world.spawn_batch((0..sprites).map(|_| Sprite::default()));
+        let root = world.spawn(Node::default()).id();
+        world.spawn_batch((texts + 1..nodes).map(|_| (Node::default(), ChildOf(root))));
+        world.spawn_batch((0..texts).map(|_| (Text::new("7"), ChildOf(root))));
+        engine.session.frames(REST);
+        engine
+    }
+
     /// A game in this scenery; one of people rests at a decision, one of bots goes on.
     pub fn game(
         name: &'static str,
@@ -112,6 +128,8 @@ impl Play {
         if self.seeks {
             return self.measure_seeks(clock, frames);
         }
+        // Somebody is there: without, all comes to rest, and nothing would be measured.
+        self.session.move_mouse(Vec2::ONE);
         let mut left = frames;
         while left > 0 {
             if self.in_swing {
