@@ -13,6 +13,7 @@ mod launch;
 mod loading;
 mod log_file;
 mod message_box;
+mod pads;
 mod redraw;
 #[cfg(test)]
 mod settings_law;
@@ -35,6 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         camera::plugin,
         loading::plugin,
         window::plugin,
+        pads::plugin,
         redraw::plugin,
     ));
 }

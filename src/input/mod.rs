@@ -13,7 +13,7 @@ pub use bindings::{Bindings, Layout, Press};
 pub(crate) use bindings::{CurrentRebinding, Rebinding, RebindingStep};
 pub use controls::Hurried;
 pub(crate) use controls::{STICK, Shortcut, ShortcutRefused, Steering};
-pub use devices::{Device, DeviceActivity, DeviceAssignment};
+pub use devices::{Device, DeviceActivity, DeviceAssignment, LowBattery, Misread};
 pub(crate) use devices::{
     HeldBy, HeldInputs, PadFound, PadLost, Pads, device_picture, device_words, half_of_key,
 };

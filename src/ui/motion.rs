@@ -185,6 +185,8 @@ pub(crate) const STILL_FRAME: Duration = Duration::from_millis(500);
 pub(crate) const UNFOCUSED_FRAME: Duration = Duration::from_micros(16_667);
 /// Maximum time before the window is shown; after that it shows the progress of loading.
 pub(crate) const UNSEEN_WINDOW: Duration = Duration::from_secs(1);
+/// Period of asking the pads for their charge.
+pub(crate) const BATTERY_POLL: Duration = Duration::from_secs(60);
 /// Back-off of the pad listener after an empty event.
 pub(crate) const PAD_BREATH: Duration = Duration::from_millis(8);
 /// Display of a roll in the roll-off, or of a tie, in seconds.

@@ -2,8 +2,6 @@
 
 use std::ops::{Deref, DerefMut};
 
-use bevy::input::gamepad::GamepadConnection;
-
 use crate::prelude::*;
 
 /// A game of two, in which the first pad belongs to the person who is to act.
@@ -121,11 +119,6 @@ pub fn connect(session: &mut Session, kind: &str) -> Entity {
 
 /// Connects a pad that was there before, or another one that the system takes for it.
 pub fn reconnect(session: &mut Session, gamepad: Entity, kind: &str) {
-    let connection = GamepadConnection::Connected {
-        name: kind.to_owned(),
-        vendor_id: Some(0x1234),
-        product_id: Some(0x5678),
-    };
-    session.send_connection(gamepad, connection);
+    session.reconnect_pad(gamepad, kind, Some(0x1234));
     session.wait(SETTLED);
 }

@@ -29,6 +29,7 @@ mod no_hurry;
 mod one_button;
 mod outcomes;
 mod own_turn;
+mod pads;
 mod pause_seats;
 mod phases;
 mod places;

@@ -125,14 +125,19 @@ impl Session {
     /// Connects a pad.
     pub fn connect_pad(&mut self) -> Entity {
         let gamepad = self.app.world_mut().spawn_empty().id();
+        self.reconnect_pad(gamepad, "Test pad", None);
+        gamepad
+    }
+
+    /// Connects a pad of this name and vendor that was there before, or another one that the system takes for it.
+    pub fn reconnect_pad(&mut self, gamepad: Entity, name: &str, vendor_id: Option<u16>) {
         let connection = GamepadConnection::Connected {
-            name: "Test pad".to_owned(),
-            vendor_id: None,
+            name: name.to_owned(),
+            vendor_id,
             product_id: None,
         };
         self.send_connection(gamepad, connection);
         self.frames(2);
-        gamepad
     }
 
     /// Takes a pad away.
@@ -162,34 +167,21 @@ impl Session {
 
     /// A pad is connected or taken away.
     pub fn send_connection(&mut self, gamepad: Entity, connection: GamepadConnection) {
-        let event = GamepadConnectionEvent {
-            gamepad,
-            connection,
-        };
+        let event = GamepadConnectionEvent::new(gamepad, connection);
         self.send(RawGamepadEvent::Connection(event.clone()));
         self.send(event);
     }
 
     /// A button of a pad comes to a value: 1 is pressed, 0 let go.
     pub fn send_button(&mut self, gamepad: Entity, button: GamepadButton, value: f32) {
-        let event = RawGamepadButtonChangedEvent {
-            gamepad,
-            button,
-            value,
-        };
+        let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
         self.send(RawGamepadEvent::Button(event));
-        self.send(event);
     }
 
     /// An axis of a pad comes to a value, -1 to 1.
     pub fn send_axis(&mut self, gamepad: Entity, axis: GamepadAxis, value: f32) {
-        let event = RawGamepadAxisChangedEvent {
-            gamepad,
-            axis,
-            value,
-        };
+        let event = RawGamepadAxisChangedEvent::new(gamepad, axis, value);
         self.send(RawGamepadEvent::Axis(event));
-        self.send(event);
     }
 }
 

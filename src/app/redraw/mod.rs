@@ -1,6 +1,5 @@
 //! Frame rate: full while something is in progress, low while nothing moves.
 
-mod pads;
 mod signs;
 
 use std::time::Duration;
@@ -37,8 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         .configure_sets(
             Update,
             AnimationSystem::AnimationUpdate.run_if(is_clock_running),
-        )
-        .add_plugins(pads::plugin);
+        );
 }
 
 /// Run condition of tweens: paused tweens still mark components changed, which would force redraws.

@@ -5,7 +5,7 @@ use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use super::pads::PadActivity;
+use crate::app::pads::PadActivity;
 use crate::core::art::Rasters;
 use crate::core::canvas::Canvas;
 use crate::core::dialogs::Dialog;

@@ -1,5 +1,5 @@
-//! Reports pads that are disconnected and connected again. If the owner is to act, a question is asked before the turn goes
-//! on.
+//! Reports pads that are disconnected, connected again or low on battery. If the owner of a lost one is to act, a question
+//! is asked before the turn goes on.
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
@@ -7,7 +7,7 @@ use cant_stop_rules::Seat;
 use super::missing::MissingPads;
 use super::question::{DEVICE, DeviceQuestion};
 use crate::core::seats::SeatKind;
-use crate::input::{Device, DeviceActivity, DeviceAssignment, PadFound, PadLost, Pads};
+use crate::input::{Device, DeviceActivity, DeviceAssignment, LowBattery, PadFound, PadLost, Pads};
 use crate::referee::{Notices, RefereeSystems, StartGame, WhoseTurn};
 use crate::ui::dialog::PAUSE;
 use crate::ui::prelude::*;
@@ -71,8 +71,9 @@ fn report_lost_pads(
     *last_used = activity.last().and_then(Device::pad);
 }
 
-fn report_found_pads(
+fn report_other_pads(
     mut found: MessageReader<PadFound>,
+    low: Query<Entity, Added<LowBattery>>,
     pads: Pads,
     seats: Option<Res<Seats>>,
     screen: Res<State<Screen>>,
@@ -80,6 +81,12 @@ fn report_found_pads(
     mut missing: ResMut<MissingPads>,
     mut notices: ResMut<Notices>,
 ) {
+    // The mark of a low battery stays until it is charged.
+    for pad in &low {
+        let holders = owners(pad, &assignment, seats.as_deref());
+        let key = [texts::COUCH_PAD_LOW, texts::COUCH_A_PAD_LOW];
+        notices.push(pad_notice(key, &holders, *screen.get(), seats.as_deref()));
+    }
     for &PadFound(pad) in found.read() {
         let was_gone = missing.gone.contains(&pad);
         missing.gone.retain(|other| *other != pad);
@@ -139,7 +146,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(clear_doubt)
         .add_systems(
             Update,
-            (report_lost_pads, report_found_pads, open_question)
+            (report_lost_pads, report_other_pads, open_question)
                 .chain()
                 .after(RefereeSystems::Phase),
         );

@@ -5,6 +5,7 @@ mod assignment;
 mod device;
 mod halves;
 mod held;
+mod misread;
 mod names;
 mod pads;
 
@@ -13,11 +14,14 @@ pub use assignment::DeviceAssignment;
 pub use device::Device;
 pub(crate) use halves::half_of_key;
 pub(crate) use held::{HeldBy, HeldInputs};
+pub use misread::Misread;
 pub(crate) use names::{device_picture, device_words};
+pub use pads::LowBattery;
 pub(crate) use pads::{PadFound, PadLost, Pads};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((activity::plugin, assignment::plugin, pads::plugin));
+    app.add_plugins((activity::plugin, assignment::plugin, pads::plugin))
+        .add_plugins(misread::plugin);
 }

@@ -19,6 +19,10 @@ pub(crate) struct PadFound(pub(crate) Entity);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PadLost(pub(crate) Entity);
 
+/// Mark of a pad whose battery fell low, until it is charged.
+#[derive(Component, Debug)]
+pub struct LowBattery;
+
 /// Pads, connected and disconnected.
 #[derive(SystemParam)]
 pub(crate) struct Pads<'w, 's> {

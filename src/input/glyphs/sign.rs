@@ -75,23 +75,27 @@ fn mouse_button(button: MouseButton) -> (Art, TextKey) {
 fn pad_button(button: GamepadButton, kind: PadKind) -> (Art, Words) {
     use Art::*;
     use GamepadButton as Button;
-    use PadKind::{Generic, Nintendo, PlayStation, Xbox};
+    use PadKind::{Generic, Nintendo, PlayStation, Steam, Xbox};
     let print = |art, print| (art, Words::literal(print));
     let text = |art, key| (art, Words::new(key));
     match (button, kind) {
         (Button::South, Xbox) => print(GlyphXboxA, "A"),
+        (Button::South, Steam) => print(GlyphLetterA, "A"),
         (Button::South, PlayStation) => text(GlyphCross, texts::GLYPH_CROSS),
         (Button::South, Nintendo) => print(GlyphLetterB, "B"),
         (Button::South, Generic) => text(GlyphSouth, texts::GLYPH_BOTTOM),
         (Button::East, Xbox) => print(GlyphXboxB, "B"),
+        (Button::East, Steam) => print(GlyphLetterB, "B"),
         (Button::East, PlayStation) => text(GlyphCircle, texts::GLYPH_CIRCLE),
         (Button::East, Nintendo) => print(GlyphLetterA, "A"),
         (Button::East, Generic) => text(GlyphEast, texts::GLYPH_RIGHT),
         (Button::West, Xbox) => print(GlyphXboxX, "X"),
+        (Button::West, Steam) => print(GlyphLetterX, "X"),
         (Button::West, PlayStation) => text(GlyphSquare, texts::GLYPH_SQUARE),
         (Button::West, Nintendo) => print(GlyphLetterY, "Y"),
         (Button::West, Generic) => text(GlyphWest, texts::GLYPH_LEFT),
         (Button::North, Xbox) => print(GlyphXboxY, "Y"),
+        (Button::North, Steam) => print(GlyphLetterY, "Y"),
         (Button::North, PlayStation) => text(GlyphTriangle, texts::GLYPH_TRIANGLE),
         (Button::North, Nintendo) => print(GlyphLetterX, "X"),
         (Button::North, Generic) => text(GlyphNorth, texts::GLYPH_TOP),
@@ -107,11 +111,11 @@ fn pad_button(button: GamepadButton, kind: PadKind) -> (Art, Words) {
         (Button::RightTrigger2, Xbox) => print(GlyphRt, "RT"),
         (Button::RightTrigger2, Nintendo) => print(GlyphZr, "ZR"),
         (Button::RightTrigger2, _) => print(GlyphR2, "R2"),
-        (Button::Select, Xbox) => text(GlyphView, texts::GLYPH_VIEW),
+        (Button::Select, Xbox | Steam) => text(GlyphView, texts::GLYPH_VIEW),
         (Button::Select, PlayStation) => text(GlyphCreate, texts::GLYPH_CREATE),
         (Button::Select, Nintendo) => print(GlyphMinus, "−"),
         (Button::Select, Generic) => text(GlyphSelect, texts::GLYPH_SELECT),
-        (Button::Start, Xbox) => text(GlyphMenu, texts::GLYPH_MENU),
+        (Button::Start, Xbox | Steam) => text(GlyphMenu, texts::GLYPH_MENU),
         (Button::Start, PlayStation) => text(GlyphOptions, texts::GLYPH_OPTIONS),
         (Button::Start, Nintendo) => print(GlyphPlus, "+"),
         (Button::Start, Generic) => text(GlyphStart, texts::GLYPH_START),

@@ -1,0 +1,139 @@
+//! The most used pads as their drivers report them: right buttons, right pictures, a game by each; and low batteries.
+
+use cant_stop::core::art::Picture;
+use cant_stop::input::{LowBattery, Misread, Press as Bound};
+
+use crate::evening::{Evening, reconnect};
+use crate::join::{at_the_table, start};
+use crate::prelude::*;
+
+/// Names of the buttons in the database of mappings, each before its place.
+const CALLED: &str = "a South b East x West y North leftshoulder LeftTrigger rightshoulder RightTrigger lefttrigger \
+    LeftTrigger2 righttrigger RightTrigger2 back Select start Start leftstick LeftThumb rightstick RightThumb \
+    dpup DPadUp dpdown DPadDown dpleft DPadLeft dpright DPadRight";
+
+fn named(name: &str) -> Option<GamepadButton> {
+    let Some(Bound::Pad(button)) = Bound::for_switch(name) else {
+        return None;
+    };
+    Some(button)
+}
+
+/// Name in the database of `b0` or `a0` of a pad, as the library reads it: without signs.
+fn called<'a>(line: &'a str, number: &str) -> Option<&'a str> {
+    let mut parts = line.split(',').filter_map(|part| part.split_once(':'));
+    let found = parts.find(|(_, own)| own.trim_end_matches('~') == number)?;
+    Some(found.0)
+}
+
+/// Button that arrives from the library for one of the pad.
+fn arriving(order: &[&str], line: &str, held: &str) -> Option<GamepadButton> {
+    let number = order.iter().position(|own| *own == held)?;
+    let called = called(line, &format!("b{number}"))?;
+    let mut words = CALLED.split(' ');
+    words.find(|word| *word == called)?;
+    named(words.next()?)
+}
+
+/// Pushes the first two axes of a pad to their positive ends.
+fn assert_stick(session: &mut Session, pad: Entity, line: &str, ends: &str) {
+    for (number, end) in ends.split(' ').enumerate() {
+        let (axis, sent) = match called(line, &format!("a{number}")) {
+            Some("leftx") => (GamepadAxis::LeftStickX, 1.0),
+            // The library has upwards positive, drivers have downwards.
+            _ => (GamepadAxis::LeftStickY, -1.0),
+        };
+        let (x, y) = end.split_once(',').unwrap();
+        let aim = Vec2::new(x.parse().unwrap(), y.parse().unwrap());
+        session.send_axis(pad, axis, sent);
+        session.frame();
+        assert_eq!(
+            session.component::<Gamepad>(pad).left_stick(),
+            aim,
+            "{line}"
+        );
+        session.send_axis(pad, axis, 0.0);
+        session.frames(2);
+    }
+}
+
+#[test]
+fn the_most_used_pads_have_their_buttons_and_pictures_and_begin_a_game() {
+    for model in include_str!("pads.txt").split("\n\n").skip(1) {
+        let lines: Vec<&str> = model
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .collect();
+        let [order, ends, pictures, line] = lines[..] else {
+            panic!("{model}");
+        };
+        let order: Vec<&str> = order.split(' ').collect();
+        let mut session = Session::new();
+        let pad = session.app.world_mut().spawn_empty().id();
+        let (id, name) = line.split_once(',').unwrap();
+        let vendor = u16::from_str_radix(&id[8..12], 16).unwrap().swap_bytes();
+        session.reconnect_pad(pad, name.split(',').next().unwrap(), Some(vendor));
+        let mut marked = session.app.world_mut().entity_mut(pad);
+        if id.starts_with("unmapped") {
+            marked.insert(Misread::ByLetter);
+        } else if name.contains("Left Joy-Con") {
+            marked.insert(Misread::LeftJoyCon);
+        }
+        session.set_speed(Speed::Instant);
+        session.wait(SETTLED);
+        let [south, east, west, begin] =
+            ["South", "East", "West", "Start"].map(|held| arriving(&order, line, held));
+        for held in order.iter().filter(|held| !["-", "South"].contains(*held)) {
+            let arrives = arriving(&order, line, held);
+            session.pad_goes(pad, arrives.unwrap(), 1.0);
+            let gamepad = session.component::<Gamepad>(pad);
+            assert!(gamepad.pressed(named(held).unwrap()), "{held}: {line}");
+            session.pad_goes(pad, arrives.unwrap(), 0.0);
+        }
+        assert_stick(&mut session, pad, line, ends);
+        session.focus_on("New game");
+        let accept = (pad, south.unwrap());
+        at_the_table(&mut session, accept);
+        session.assert_reads("Controller 1");
+        start(&mut session, accept);
+        session.until_asked();
+        session.wait(SETTLED);
+        let world = session.app.world_mut();
+        let mut shown = world.query::<&Picture>();
+        let shown: HashSet<_> = shown.iter(world).map(|it| it.art.file_stem()).collect();
+        for picture in pictures.split(' ') {
+            let picture = format!("glyph_{picture}");
+            assert!(shown.contains(&*picture), "{picture}: {line}");
+        }
+        session.press((pad, begin.unwrap()));
+        session.assert_reads("Taking a breather");
+        session.press((pad, east.unwrap()));
+        session.assert_unread("Taking a breather");
+        // A left Joy-Con alone has no third button.
+        session.tap((pad, west.unwrap_or(accept.1)));
+        session.until_stage(Stage::Pairing);
+    }
+}
+
+#[test]
+fn a_low_battery_is_said_once_until_it_is_charged() {
+    let mut evening = Evening::new();
+    let other = evening.pads[1];
+    let notice = format!(
+        "{}’s controller is low on battery",
+        evening.name(evening.other)
+    );
+    for (is_charged, is_said) in [(false, true), (false, false), (true, true)] {
+        let mut pad = evening.app.world_mut().entity_mut(other);
+        if is_charged {
+            pad.remove::<LowBattery>();
+        }
+        pad.insert(LowBattery);
+        evening.wait(SETTLED);
+        assert_eq!(evening.reads(&notice), is_said);
+        evening.until("no notice", |evening| !evening.reads(&notice));
+        evening.disconnect_pad(other);
+        reconnect(&mut evening, other, "Beta pad");
+        evening.wait(15.0);
+    }
+}
