@@ -1,4 +1,4 @@
-//! First start: chooses language, text size and window mode for the machine. Everything can be changed in the settings.
+//! First start: chooses language, text size and window mode for the machine, `wishes` the rest. Everything can be changed in the settings.
 
 use bevy::{
     prelude::*,
@@ -73,7 +73,7 @@ fn choose_text_scale(
 }
 
 /// Run condition: nothing was ever stored, and the choice is not complete.
-fn is_first(first: Option<Res<FirstStart>>) -> bool {
+pub(super) fn is_first(first: Option<Res<FirstStart>>) -> bool {
     first.is_some_and(|first| first.0)
 }
 

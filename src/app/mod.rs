@@ -21,6 +21,7 @@ mod start;
 #[cfg(test)]
 mod tests;
 mod window;
+mod wishes;
 
 pub use args::{Args, StartArgs};
 pub use build::{bare_app, build, build_match};

@@ -11,7 +11,7 @@ use directories::{ProjectDirs, UserDirs};
 use super::{
     Args, Launch, Output, assets_folder, build, crash_report,
     damaged_files::{self, AssetError},
-    explain_panics, first_start, icon, message_box,
+    explain_panics, first_start, icon, message_box, wishes,
 };
 use crate::core::background::ShortWork;
 use crate::core::settings::Settings;
@@ -50,6 +50,7 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
             }
             app.add_plugins((
                 first_start::plugin(&args.start),
+                wishes::plugin,
                 icon::plugin,
                 crash_report::plugin,
                 damaged_files::plugin(&asset_error),
