@@ -1,5 +1,8 @@
 //! Background work, so that no frame blocks on it.
 
+use std::panic::resume_unwind;
+use std::thread::{Builder, JoinHandle};
+
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
@@ -24,12 +27,25 @@ impl ShortWork {
             ShortWork::AtOnce => BackgroundTask::Done(block_on(work)),
         }
     }
+
+    /// See [`BackgroundTask::on_disk`].
+    pub(crate) fn on_disk<T: Send + 'static>(
+        self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> BackgroundTask<T> {
+        match self {
+            ShortWork::Background => BackgroundTask::on_disk(async { work() }),
+            ShortWork::AtOnce => BackgroundTask::Done(work()),
+        }
+    }
 }
 
 /// Running work or its result. Dropping it cancels the work at its next await point.
 #[derive(Debug)]
 pub(crate) enum BackgroundTask<T> {
     UnderWay(Task<T>),
+    /// `None` if the system has no thread for it: it never ends.
+    OnDisk(Option<JoinHandle<T>>),
     Done(T),
 }
 
@@ -45,6 +61,12 @@ impl<T: Send + 'static> BackgroundTask<T> {
         BackgroundTask::UnderWay(AsyncComputeTaskPool::get().spawn(work))
     }
 
+    /// Starts work with files, on a thread of its own: while a disk hangs, the pools must go on with dice and pictures.
+    pub(crate) fn on_disk(work: impl Future<Output = T> + Send + 'static) -> BackgroundTask<T> {
+        let thread = Builder::new().name("files".to_owned());
+        BackgroundTask::OnDisk(thread.spawn(|| block_on(work)).ok())
+    }
+
     /// Returns `true` if the last poll found the result.
     pub(crate) fn is_done(&self) -> bool {
         matches!(self, BackgroundTask::Done(_))
@@ -52,14 +74,20 @@ impl<T: Send + 'static> BackgroundTask<T> {
 
     /// Polls the work without blocking; `None` while it runs.
     pub(crate) fn look(&mut self) -> Option<&T> {
-        if let BackgroundTask::UnderWay(task) = self
-            && let Some(result) = check_ready(task)
-        {
+        let result = match self {
+            BackgroundTask::UnderWay(task) => check_ready(task),
+            BackgroundTask::OnDisk(thread) => {
+                let ended = thread.take_if(|thread| thread.is_finished());
+                ended.map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            }
+            BackgroundTask::Done(_) => None,
+        };
+        if let Some(result) = result {
             *self = BackgroundTask::Done(result);
         }
         match self {
-            BackgroundTask::UnderWay(_) => None,
             BackgroundTask::Done(result) => Some(result),
+            _ => None,
         }
     }
 }
@@ -69,10 +97,40 @@ pub(crate) fn take_result<T: Send + 'static>(slot: &mut Option<BackgroundTask<T>
     slot.as_mut()?.look()?;
     match slot.take()? {
         BackgroundTask::Done(result) => Some(result),
-        BackgroundTask::UnderWay(_) => None,
+        _ => None,
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShortWork>();
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use bevy::tasks::TaskPool;
+
+    use super::*;
+
+    #[test]
+    fn disks_that_hang_hold_up_no_other_work() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let hung = |_| {
+            let (wakes, hangs) = channel();
+            (wakes, BackgroundTask::on_disk(async move { hangs.recv() }))
+        };
+        let mut hung: Vec<_> = (0..64).map(hung).collect();
+        let mut dice = BackgroundTask::begin(async { 6 });
+        while dice.look().is_none() {
+            std::thread::yield_now();
+        }
+        assert!(hung.iter_mut().all(|(_, disk)| disk.look().is_none()));
+        for (wakes, mut disk) in hung {
+            wakes.send(1).expect("it waits");
+            while disk.look() != Some(&Ok(1)) {
+                std::thread::yield_now();
+            }
+        }
+    }
 }

@@ -15,7 +15,11 @@ mod file;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
-use std::path::PathBuf;
+use std::{
+    path::PathBuf,
+    thread,
+    time::{Duration, Instant},
+};
 
 use bevy::{
     platform::dirs::preferences_dir,
@@ -32,9 +36,12 @@ use toml::{Table, Value};
 pub use self::file::{Damaged, Fault};
 
 use self::file::StoredFile;
+use super::background::{BackgroundTask, ShortWork, take_result};
 
 /// Folder of the game in the platform's settings folder.
 const FOLDER: &str = "cant-stop";
+/// Time after which a failed save is tried again, and for which the end of the game waits for the disk.
+const MOMENT: Duration = Duration::from_secs(2);
 
 /// Overrides the folder of the files, for tests and portable copies. Inserted before the plugins.
 #[derive(Resource, Clone, Debug)]
@@ -96,6 +103,10 @@ pub struct Stores {
     /// `None` on a system without a settings folder: nothing is read or written.
     folder: Option<PathBuf>,
     files: Vec<StoredFile>,
+    /// Files being written; the result are those that the disk refused.
+    saving: Option<BackgroundTask<Vec<usize>>>,
+    /// Time of the next try, after a failure.
+    retry: Option<Instant>,
     /// Damage not yet reported.
     pub damage: Vec<Damaged>,
 }
@@ -105,6 +116,8 @@ impl Stores {
         Stores {
             folder,
             files: Vec::new(),
+            saving: None,
+            retry: None,
             damage: Vec::new(),
         }
     }
@@ -119,6 +132,48 @@ impl Stores {
         for file in &mut self.files {
             file.is_dirty = true;
         }
+    }
+
+    /// Writes the changed files, unless some are being written: then it does so later, with what has changed until then.
+    fn save(&mut self, short_work: ShortWork) {
+        if let Some(refused) = take_result(&mut self.saving) {
+            self.retry = (!refused.is_empty()).then(|| Instant::now() + MOMENT);
+            for at in refused {
+                self.files[at].is_dirty = true;
+            }
+        }
+        let is_early = self.retry.is_some_and(|retry| Instant::now() < retry);
+        let Some(folder) = self
+            .folder
+            .clone()
+            .filter(|_| !is_early && self.saving.is_none())
+        else {
+            return;
+        };
+        let is_first_try = self.retry.is_none();
+        let dirty = self
+            .files
+            .iter_mut()
+            .enumerate()
+            .filter(|(_, file)| file.is_dirty);
+        let texts: Vec<(usize, &str, String)> = dirty
+            .filter_map(|(at, file)| {
+                file.is_dirty = false;
+                Some((at, file.name, file.text()?))
+            })
+            .collect();
+        if texts.is_empty() {
+            return;
+        }
+        let is_refused = move |(at, name, text): (usize, &str, String)| {
+            let error = file::write(&folder, name, &text).err()?;
+            if is_first_try {
+                warn!("{name} cannot be written: {error}");
+            }
+            Some(at)
+        };
+        let work = move || texts.into_iter().filter_map(is_refused).collect();
+        self.saving = Some(short_work.on_disk(work));
     }
 
     fn has_files(&self) -> bool {
@@ -190,6 +245,20 @@ impl Stores {
     }
 }
 
+impl Drop for Stores {
+    /// Finishes writing, but blocks only for a moment: quitting must not hang.
+    fn drop(&mut self) {
+        let end = Instant::now() + MOMENT;
+        while Instant::now() < end {
+            self.save(ShortWork::Background);
+            if self.saving.is_none() {
+                return;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
 /// Returns the folder of the files; `None` on a system without one.
 fn folder(world: &World) -> Option<PathBuf> {
     match world.get_resource::<SettingsFolder>() {
@@ -246,18 +315,9 @@ fn collect_changes<T: Stored>(
     }
 }
 
-/// Writes changed files at once, so that a power cut loses nothing.
-fn write_files(mut stores: ResMut<Stores>) {
-    if !stores.files.iter().any(|file| file.is_dirty) {
-        return;
-    }
-    let Stores { folder, files, .. } = &mut *stores;
-    for file in files.iter_mut().filter(|file| file.is_dirty) {
-        file.is_dirty = false;
-        if let Some(folder) = folder
-            && let Err(error) = file.write(folder)
-        {
-            warn!("{} cannot be written: {error}", file.name);
-        }
+/// Writes changed files at once, so that a power cut loses nothing; on a thread, so that a slow disk holds up no frame.
+fn write_files(mut stores: ResMut<Stores>, short_work: Option<Res<ShortWork>>) {
+    if stores.saving.is_some() || stores.files.iter().any(|file| file.is_dirty) {
+        stores.save(short_work.map_or(ShortWork::AtOnce, |short_work| *short_work));
     }
 }

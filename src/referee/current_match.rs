@@ -99,6 +99,11 @@ impl Match {
         self.policy.is_disposable || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
+    /// Returns `true` if the players were told that the match cannot be saved.
+    pub(crate) fn is_warned(&self) -> bool {
+        self.is_warned
+    }
+
     /// Seed of all throws.
     pub fn seed(&self) -> u64 {
         self.played.seed

@@ -5,6 +5,8 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::core::locale::Words;
+use crate::core::texts;
+use crate::ui::motion;
 
 /// Notices waiting to be shown, oldest first.
 #[derive(Resource, Debug, Default)]
@@ -17,6 +19,15 @@ impl Notices {
     /// Adds a notice.
     pub fn push(&mut self, words: Words) {
         self.urgent.push_back(words);
+    }
+
+    /// Adds up the time for which the disk is waited for, and says so once it is long.
+    pub(crate) fn wait_for_disk(&mut self, waited: &mut f32, time: &Time<Real>) {
+        let before = std::mem::replace(waited, *waited + time.delta_secs());
+        let words = Words::new(texts::NOTICE_DISK_SLOW);
+        if (before..*waited).contains(&motion::DISK_WORD) && !self.urgent.contains(&words) {
+            self.push(words);
+        }
     }
 
     /// Adds a tip; notices take precedence.

@@ -24,7 +24,9 @@ fn take_answers(
         *waited = 0.0;
         return;
     }
-    *waited += time.delta_secs();
+    notices
+        .bypass_change_detection()
+        .wait_for_disk(&mut waited, &time);
     if *waited >= motion::DISK_PATIENCE {
         current.give_up_waiting(notices.bypass_change_detection());
     }

@@ -61,6 +61,11 @@ impl RecordFolder {
         self.folder.as_deref()
     }
 
+    /// Returns `true` if there is a folder that cannot be used, or that another copy of the game uses.
+    pub(crate) fn is_refused(&self) -> bool {
+        self.folder.is_none() && self.disk.is_some()
+    }
+
     /// Folder and disk thread, if this process owns the folder.
     pub(crate) fn open(&self) -> Option<(PathBuf, Arc<DiskThread>)> {
         let folder = self.folder.clone().filter(|_| self.is_open)?;

@@ -109,6 +109,11 @@ impl MatchStarter<'_, '_> {
         self.notices.push(words);
     }
 
+    /// See [`Notices::wait_for_disk`].
+    pub(crate) fn wait_for_disk(&mut self, waited: &mut f32, time: &Time<Real>) {
+        self.notices.wait_for_disk(waited, time);
+    }
+
     /// Seed for a match: the next one, or a random one.
     pub(crate) fn seed(&self) -> u64 {
         self.next_seed.0.unwrap_or_else(random_seed)

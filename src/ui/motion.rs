@@ -100,6 +100,8 @@ pub(crate) const RUMBLE: [Duration; 2] = [Duration::from_millis(30), Duration::f
 pub(crate) const CAPTION: f32 = 2.2;
 /// Maximum delay of events while the disk does not respond, in seconds.
 pub(crate) const DISK_PATIENCE: f32 = 10.0;
+/// Delay of events by the disk after which it is said that they wait for it, in seconds.
+pub(crate) const DISK_WORD: f32 = 1.5;
 /// Maximum time that a frame, or the end of the game, blocks on the disk.
 pub(crate) const DISK_MOMENT: Duration = Duration::from_secs(2);
 /// Display of a toast, in seconds.

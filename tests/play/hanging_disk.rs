@@ -70,6 +70,7 @@ fn nothing_is_shown_before_it_is_on_disk() {
     session.frames(almost_too_long());
     assert_eq!(session.shown(), Some(before));
     assert_ne!(session.game(), Some(before));
+    session.assert_says("The disk is slow to answer");
     session.assert_unsaid(UNSAVED);
     assert_eq!(record(&session), written);
 

@@ -273,6 +273,7 @@ notice-second-window = Can’t Stop est ouvert deux fois. Ici tu peux jouer, mai
 notice-crashed = Can’t Stop s’est fermé sur une erreur la dernière fois. Aucune partie n’est perdue ; ce qui s’est passé est écrit dans { $file }.
 notice-sound-file = { $file } manque ou est abîmé. Le jeu continue sans ce son ; réinstallez-le pour le retrouver.
 notice-cannot-save = Les parties ne peuvent pas être sauvegardées ({ $reason }). Tu peux jouer, mais libère de la place ou vérifie les droits du dossier.
+notice-disk-slow = Le disque tarde à répondre. La partie continue dès qu’il répond.
 notice-seats = Cette partie ne peut pas commencer : il faut deux à quatre joueurs.
 notice-columns = Cette partie ne peut pas commencer : son nombre de colonnes ne va pas avec les règles maison.
 notice-record-damaged = La partie sauvegardée est abîmée à la ligne { $line } et ne peut pas continuer ; elle est gardée sous { $file }.

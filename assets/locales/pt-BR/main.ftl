@@ -272,6 +272,7 @@ notice-second-window = Can’t Stop está aberto duas vezes. Aqui dá para jogar
 notice-crashed = Can’t Stop fechou de repente da última vez. Nenhuma partida se perdeu; o que houve está escrito em { $file }.
 notice-sound-file = { $file } está faltando ou danificado. O jogo segue sem esse som; instale-o de novo para recuperá-lo.
 notice-cannot-save = As partidas não podem ser salvas ({ $reason }). Dá para jogar, mas libere espaço ou confira as permissões da pasta.
+notice-disk-slow = O disco está demorando a responder. A partida continua assim que ele responder.
 notice-seats = Esta partida não pode começar: é para dois a quatro jogadores.
 notice-columns = Esta partida não pode começar: o número de colunas para vencer não combina com as regras da casa.
 notice-record-damaged = A partida salva está danificada na linha { $line } e não pode continuar. Ela fica guardada como { $file }.

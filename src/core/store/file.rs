@@ -1,7 +1,9 @@
 //! File of stored state: reading, comparison, backup, writing.
 
 use std::{
-    fs, io,
+    fs::{self, File},
+    hash::{BuildHasher as _, RandomState},
+    io::{self, Write as _},
     path::{Path, PathBuf},
 };
 
@@ -117,17 +119,28 @@ impl StoredFile {
         kept
     }
 
-    /// Writes to a temporary file, then replaces the old file.
-    pub(super) fn write(&self, folder: &Path) -> io::Result<()> {
-        if self.is_locked {
-            return Ok(());
-        }
-        fs::create_dir_all(folder)?;
-        let new = folder.join(format!("{}.new", self.name));
+    /// Text to write; `None` if the file must not be replaced.
+    pub(super) fn text(&self) -> Option<String> {
         let (version, table) = (self.version, &self.table);
-        fs::write(&new, format!("{VERSION} = {version}\n\n{table}\n{END}\n"))?;
-        fs::rename(new, folder.join(self.name))
+        (!self.is_locked).then(|| format!("{VERSION} = {version}\n\n{table}\n{END}\n"))
     }
+}
+
+/// Writes to a temporary file, then replaces the old file. The temporary name is random: two copies of the game may write
+/// the same file at once.
+pub(super) fn write(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let new = folder.join(format!("{name}.{:x}.new", RandomState::new().hash_one(0)));
+    let written = File::create(&new)
+        .and_then(|mut file| {
+            file.write_all(text.as_bytes())
+                .and_then(|()| file.sync_all())
+        })
+        .and_then(|()| fs::rename(&new, folder.join(name)));
+    if written.is_err() {
+        fs::remove_file(new).ok();
+    }
+    written
 }
 
 /// Returns the tables of a file's text, without its version.

@@ -201,8 +201,7 @@ fn a_file_without_a_backup_is_not_replaced() {
     let path = folder.path().join("tower.toml");
     // The file to back up does not exist.
     assert_eq!(file.keep_aside(folder.path(), &Fault::Unreadable), path);
-    file.write(folder.path()).unwrap();
-    assert!(!path.exists());
+    assert_eq!(file.text(), None);
 }
 
 #[test]
@@ -222,4 +221,37 @@ fn two_resources_in_one_table_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app_in(folder.path());
     app.store::<Clock>();
+}
+
+#[test]
+fn a_disk_that_hangs_or_refuses_holds_up_no_frame_and_gets_the_last_values() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app_in(folder.path());
+    app.insert_resource(ShortWork::Background);
+    let (wakes, hangs) = std::sync::mpsc::channel();
+    // The disk refuses the first file, after a while.
+    let refused = BackgroundTask::on_disk(async move { hangs.recv().map_or(vec![], |()| vec![0]) });
+    app.world_mut().resource_mut::<Stores>().saving = Some(refused);
+    for rung in 1..=3 {
+        app.world_mut().resource_mut::<Bells>().rung = rung;
+        app.update();
+    }
+    assert!(!folder.path().join("tower.toml").exists());
+    wakes.send(()).unwrap();
+    while app.world().resource::<Stores>().retry.is_none() {
+        app.update();
+    }
+    assert!(!folder.path().join("tower.toml").exists(), "not at once");
+    app.world_mut().resource_mut::<Stores>().retry = Some(Instant::now());
+    app.update();
+    app.world_mut().resource_mut::<Clock>().hour = 9;
+    app.update();
+    // The end of the game waits for what is under way, and writes the rest.
+    drop(app);
+    let again = app_in(folder.path());
+    assert_eq!(
+        (get::<Bells>(&again).rung, get::<Clock>(&again).hour),
+        (3, 9)
+    );
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bevy::{prelude::*, tasks::AsyncComputeTaskPool};
+use bevy::prelude::*;
 use cant_stop_chronicle::index::Index;
 use cant_stop_chronicle::quality::{SeatQuality, quality};
 use cant_stop_records::read_file;
@@ -78,7 +78,7 @@ impl KeptGames {
         self.looking_back = None;
         self.progress = Arc::default();
         let progress = self.progress.clone();
-        self.reading = Some(BackgroundTask::begin(async move {
+        self.reading = Some(BackgroundTask::on_disk(async move {
             let index = Index::open_watched(&folder, |done, all| {
                 progress[0].store(done, Ordering::Relaxed);
                 progress[1].store(all, Ordering::Relaxed);
@@ -139,7 +139,7 @@ fn look_back(mut kept: ResMut<KeptGames>) {
         return;
     };
     let path = folder.join(&file);
-    quiet.looking_back = Some(BackgroundTask::begin(async move {
+    quiet.looking_back = Some(BackgroundTask::on_disk(async move {
         let reading = read_file(&path).ok();
         (file, reading.map(|reading| quality(&reading.playthrough)))
     }));
@@ -148,8 +148,7 @@ fn look_back(mut kept: ResMut<KeptGames>) {
 /// Keeps what was found by looking back, once the book is closed.
 fn close(kept: Res<KeptGames>) {
     if let Some(index) = kept.index.clone() {
-        let pool = AsyncComputeTaskPool::get();
-        pool.spawn(async move { keep(&index) }).detach();
+        BackgroundTask::on_disk(async move { keep(&index) });
     }
 }
 

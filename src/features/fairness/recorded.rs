@@ -20,7 +20,7 @@ fn begin(mut recorded: ResMut<RecordedDice>, folder: Res<RecordFolder>) {
         return;
     };
     recorded.counts = None;
-    recorded.reading = Some(BackgroundTask::begin(async move {
+    recorded.reading = Some(BackgroundTask::on_disk(async move {
         let mut counts = Counts::default();
         recorded_dice(&folder, |faces| counts.add(faces));
         counts

@@ -77,7 +77,7 @@ pub(super) fn search(
         return;
     };
     let search = search_games(folder.to_owned(), roster.clone(), known);
-    own.search = BackgroundTask::begin(search);
+    own.search = BackgroundTask::on_disk(search);
 }
 
 async fn search_games(folder: PathBuf, roster: StoredRoster, known: ByRecord) -> ByRecord {

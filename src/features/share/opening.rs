@@ -10,7 +10,7 @@ use bevy::window::FileDragAndDrop;
 use cant_stop_records::{LARGEST, RecordProblem, read};
 
 use super::file_name::file_name;
-use super::{in_background, text_file};
+use super::text_file;
 use crate::core::background::BackgroundTask;
 use crate::referee::{Notices, RecordFolder, WatchGame};
 use crate::ui::prelude::*;
@@ -83,7 +83,7 @@ fn record_of(path: PathBuf, folder: Option<PathBuf>) -> Result<PathBuf, Words> {
 fn open(path: PathBuf, records: &RecordFolder, commands: &mut Commands) {
     // Beside the records, where no list of them looks.
     let folder = records.path().and_then(Path::parent).map(Path::to_owned);
-    let work = in_background(async move { record_of(path, folder) });
+    let work = BackgroundTask::on_disk(async move { record_of(path, folder) });
     commands.insert_resource(Opening(work));
 }
 

@@ -9,15 +9,25 @@ use bevy::prelude::*;
 use cant_stop_records::{Reading, RecordProblem, read_file};
 
 use super::watching::{Back, Watching};
+use crate::core::background::{BackgroundTask, ShortWork, take_result};
 use crate::core::seats::SeatKind;
 use crate::referee::{
-    DiskTrouble, GameLog, Match, MatchStarter, Parts, Policy, Replay, WatchFinished, WatchGame,
+    DiskTrouble, GameLog, Match, MatchStarter, Notices, Parts, Policy, Replay, WatchFinished,
+    WatchGame,
 };
 use crate::ui::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(watch_game).add_observer(watch_finished);
+    app.add_observer(watch_game)
+        .add_observer(watch_finished)
+        .add_systems(Update, open);
 }
+
+/// A record that is being read.
+#[derive(Resource)]
+struct Opening(Option<BackgroundTask<Result<Loaded, RecordProblem>>>);
+
+type Loaded = (Reading, Vec<SeatPlan>, SystemTime);
 
 /// Contents of the results screen, to go back to.
 type OnScreen<'w> = (
@@ -38,14 +48,38 @@ fn back((screen, log, seats): OnScreen) -> Option<Back> {
 fn watch_game(
     watch: On<WatchGame>,
     current: Option<Res<Match>>,
-    on_screen: OnScreen,
-    mut starter: MatchStarter,
+    short_work: Res<ShortWork>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
 ) {
+    if current.is_some() {
+        notices.push(Words::new(texts::WATCH_NOT_NOW));
+        return;
+    }
+    let path = watch.path.clone();
+    commands.insert_resource(Opening(Some(short_work.on_disk(move || load(&path)))));
+}
+
+/// Starts the replay once its record has been read, unless another match was started meanwhile.
+fn open(
+    mut opening: If<ResMut<Opening>>,
+    current: Option<Res<Match>>,
+    on_screen: OnScreen,
+    (time, mut waited): (Res<Time<Real>>, Local<f32>),
+    mut starter: MatchStarter,
+    mut commands: Commands,
+) {
+    let Some(loaded) = take_result(&mut opening.0.0) else {
+        starter.wait_for_disk(&mut waited, &time);
+        return;
+    };
+    *waited = 0.0;
+    commands.remove_resource::<Opening>();
     if current.is_some() {
         starter.notify(Words::new(texts::WATCH_NOT_NOW));
         return;
     }
-    let (reading, seats, when) = match load(&watch.path) {
+    let (reading, seats, when) = match loaded {
         Ok(loaded) => loaded,
         Err(problem) => {
             starter.notify(refusal(&problem));
@@ -91,7 +125,7 @@ fn start(
     starter.replay(Replay { log, when }, seats, policy, parts);
 }
 
-fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>, SystemTime), RecordProblem> {
+fn load(path: &Path) -> Result<Loaded, RecordProblem> {
     let reading = read_file(path)?;
     let seats = SeatPlan::all_recorded(reading.header.seats());
     // A mark or bot that this version does not know stands in the first line.
@@ -108,6 +142,48 @@ fn refusal(problem: &RecordProblem) -> Words {
         RecordProblem::Newer => Words::new(texts::WATCH_NEWER),
         RecordProblem::Io(error) => {
             texts::WATCH_UNREADABLE.with("reason", DiskTrouble::from(error).words())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+    use std::thread::yield_now;
+
+    use super::*;
+    use crate::{Launch, build_match};
+
+    #[test]
+    fn a_disk_that_hangs_holds_up_no_frame_and_the_wait_is_said() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut app = build_match(&Launch::headless(None, folder.path().to_owned()));
+        app.finish();
+        app.cleanup();
+        let (wakes, hangs) = channel();
+        let record = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/crates/studio/games/calm.jsonl"
+        );
+        let work = async move {
+            hangs.recv().ok();
+            load(record.as_ref())
+        };
+        app.insert_resource(Opening(Some(BackgroundTask::on_disk(work))));
+        let has_match = |app: &App| app.world().contains_resource::<Match>();
+        let said = loop {
+            app.update();
+            let notice = app.world_mut().resource_mut::<Notices>().pop();
+            if let Some((words, _)) = notice {
+                break words;
+            }
+            assert!(!has_match(&app));
+        };
+        assert_eq!(said, Words::new(texts::NOTICE_DISK_SLOW));
+        wakes.send(()).expect("it waits");
+        while !has_match(&app) {
+            app.update();
+            yield_now();
         }
     }
 }

@@ -49,7 +49,7 @@ fn forget(
     stored.hide(ANONYMOUS, true);
     in_view.0 = None;
     let (folder, shelves) = (kept.path(""), shelves.clone());
-    commands.insert_resource(Forgetting(BackgroundTask::begin(async move {
+    commands.insert_resource(Forgetting(BackgroundTask::on_disk(async move {
         let shelved = folder.iter().flat_map(|folder| shelves.records(folder));
         let shelved = shelved.filter(|path| {
             read_file(path).is_ok_and(|reading| {
