@@ -156,6 +156,37 @@ mod tests {
         }
     }
 
+    /// `CANT_STOP_DAMAGED_ASSETS` asks for more files than the few of every run.
+    #[test]
+    fn files_damaged_at_random_are_named_or_do_no_harm() {
+        let assets = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
+        let kinds = ["art", "fonts", "audio", "shaders"].map(|kind| {
+            let files = fs::read_dir(assets.join(kind)).unwrap().flatten();
+            let files = files.filter(|file| file.path().is_file());
+            let names = files.map(|file| format!("{kind}/{}", file.file_name().display()));
+            names.collect::<Vec<String>>()
+        });
+        let wanted = std::env::var("CANT_STOP_DAMAGED_ASSETS").ok();
+        for start in 0..wanted.map_or(8, |wanted| wanted.parse().unwrap()) {
+            let files = &kinds[start % kinds.len()];
+            let file = &files[start * 31 % files.len()];
+            let sentence = error_with(file, |path| {
+                let mut bytes = fs::read(path).unwrap();
+                let at = start * 7919 % bytes.len();
+                match start % 3 {
+                    0 => bytes[at] ^= 1 << (start % 8),
+                    1 => bytes[at..].fill(b'9'),
+                    _ => bytes.truncate(at),
+                }
+                fs::write(path, bytes).unwrap();
+            });
+            assert!(
+                sentence.is_none_or(|it| it.contains(file)),
+                "{file}, start {start}"
+            );
+        }
+    }
+
     #[test]
     fn a_missing_picture_is_named_and_a_missing_sound_is_not() {
         let remove = |file: &Path| fs::remove_file(file).unwrap();

@@ -3,7 +3,9 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
+use cant_stop::core::store::Stores;
 use cant_stop::referee::ContinueGame;
+use cant_stop_chronicle::index::{Index, KEPT};
 use cant_stop_rules::Event as GameEvent;
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -50,7 +52,7 @@ pub fn run_and_kill(
 }
 
 /// Not a test by itself: the process that gets killed. It begins or continues a game of bots and says, as it happens,
-/// every roll whose beat has begun.
+/// every roll whose beat has begun. With each beat it writes all that is stored beside the record, and the list of games.
 #[test]
 fn victim() {
     let Some(folder) = victims_folder() else {
@@ -68,6 +70,12 @@ fn victim() {
         session.frame();
         let event = session.beat().map(|beat| beat.event);
         if event != last {
+            session.resource_mut::<Stores>().save_all();
+            let records = folder.join("records");
+            fs::remove_file(records.join(KEPT)).ok();
+            Index::open(&records)
+                .and_then(|index| index.keep())
+                .unwrap();
             match event {
                 Some(GameEvent::Rolled { dice, .. }) => println!("\nshown {dice:?}"),
                 Some(GameEvent::RollOffRolled { dice, .. }) => println!("\nshown {dice:?}"),
@@ -89,6 +97,24 @@ fn rolls(actions: &[Action]) -> Vec<String> {
     rolls.collect()
 }
 
+/// Each stored file is there to its last line, as no kill may leave it otherwise, and the book has no damaged game.
+fn assert_stored_whole(folder: &Path, kill: u32) {
+    for entry in fs::read_dir(folder.join("settings")).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|kind| kind == "toml") {
+            let text = fs::read_to_string(&path).unwrap();
+            assert!(
+                text.ends_with("\n# end\n"),
+                "kill {kill}: {}",
+                path.display()
+            );
+        }
+    }
+    if let Ok(index) = Index::open(&folder.join("records")) {
+        assert_eq!(index.unusable().count(), 0, "kill {kill}");
+    }
+}
+
 /// `CANT_STOP_KILLS` asks for more kills than the few of every run.
 #[test]
 fn killed_games_resume_where_they_were() {
@@ -102,6 +128,7 @@ fn killed_games_resume_where_they_were() {
             line.starts_with("shown") || line == "frame" || line == "over"
         });
         shown.retain(|line| line.starts_with("shown"));
+        assert_stored_whole(folder.path(), kill);
         let record = folder.path().join("records/current.jsonl");
         if !record.exists() {
             // Killed before the game began, or after it was over.

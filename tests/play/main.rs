@@ -10,6 +10,7 @@ mod by_hand;
 mod careful;
 mod comforts;
 mod controls;
+mod damaged;
 mod dialogs;
 mod evening;
 mod gestures;

@@ -58,8 +58,8 @@ fn a_game_without_a_record_is_played_and_left_after_a_question() {
     change_ones_mind(&mut session);
     session.wait(SETTLED);
     session.press(KeyCode::Escape);
-    session.assert_reads("This game cannot be saved");
-    session.assert_unread("Every move is saved");
+    session.assert_says("This game cannot be saved");
+    session.assert_unsaid("Every move is saved");
     session.press(KeyCode::Escape);
     stay_then_quit(&mut session);
 }

@@ -7,7 +7,7 @@ use toml::{Table, Value};
 use crate::prelude::*;
 
 /// A whole file for each that is registered, with values that no new game has.
-const WHOLE: [(&str, &str); 8] = [
+pub const WHOLE: [(&str, &str); 8] = [
     (
         "settings.toml",
         "[game]\nlanguage = \"Fr\"\ntext_scale = \"Large\"\nmusic = 2\nodds = \"Never\"\nhints = false\n\
@@ -95,7 +95,7 @@ const EARLIER: [(&str, &str); 8] = [
 ];
 
 /// The game put together over a folder of files, before its first frame.
-fn app(folder: &Path) -> App {
+pub fn app(folder: &Path) -> App {
     let mut app = build(&Launch::headless(None, folder.to_owned()));
     app.finish();
     app.cleanup();
@@ -103,7 +103,7 @@ fn app(folder: &Path) -> App {
 }
 
 /// Writes all files of an app with the next frame, and reads them.
-fn save(app: &mut App, folder: &Path) -> BTreeMap<String, Table> {
+pub fn save(app: &mut App, folder: &Path) -> BTreeMap<String, Table> {
     app.world_mut().resource_mut::<Stores>().save_all();
     app.update();
     let files = app.world().resource::<Stores>().files();
@@ -142,7 +142,7 @@ fn assert_taken(said: &str, taken: &Table, name: &str) {
     }
 }
 
-fn write(folder: &Path, files: &[(&str, &str)]) {
+pub fn write(folder: &Path, files: &[(&str, &str)]) {
     for (name, text) in files {
         fs::write(folder.join(name), text).unwrap();
     }
