@@ -17,7 +17,7 @@ for library in libvulkan.so.1 libX11.so.6 libX11-xcb.so.1 libxcb.so.1 libXcursor
     ldconfig -p | grep -q "$library" || fail "the package does not bring $library"
 done
 
-install --no-install-recommends xvfb xdotool openbox x11-utils imagemagick procps
+install --no-install-recommends xvfb xdotool openbox x11-utils imagemagick procps xz-utils
 useradd --create-home --shell /bin/sh player
 chmod a+rwx /proof
 # Only an administrator makes the folder of the screens.

@@ -6,7 +6,7 @@ set -eu
 open_screen
 folder="$(mktemp -d)/Ein Verzeichnis für „Würfel“ & 'mehr'"
 mkdir -p "$folder"
-tar -xzf /proof/archive.tar.gz -C "$folder"
+tar -xJf /proof/archive.tar.xz -C "$folder"
 chmod -R a-w "$folder"
 ln -sf "$folder"/*/"$PROGRAM" "$HOME/dice"
 cd /

@@ -15,12 +15,12 @@ refused() {
 DISPLAY= refused $program
 DISPLAY=:77 refused $program
 folder=$(mktemp -d)
-tar -xzf /proof/archive.tar.gz -C $folder
+tar -xJf /proof/archive.tar.xz -C $folder
 rm -rf $folder/*/assets
 refused $folder/*/$PROGRAM
 rm -rf "$folder"
 mkdir "$folder"
-tar -xzf /proof/archive.tar.gz -C "$folder"
+tar -xJf /proof/archive.tar.xz -C "$folder"
 echo '<svg' >"$(echo "$folder"/*)/assets/art/climber.svg"
 "$folder"/*/$PROGRAM --data "$folder/data" >/proof/said 2>&1 &
 game=$!

@@ -2,21 +2,21 @@
 
 use std::io::Write;
 
-use flate2::{Compression, GzBuilder};
+use liblzma::write::XzEncoder;
 use tar::{Builder, Header};
 
 use super::{Job, Made, unpacked};
 use crate::{Entry, Failure, Result};
 
+/// Level of compression, 0 to 9.
+const LEVEL: u32 = 9;
+
 /// Packs the tree under one folder, in order; every file has the same time and no named owner.
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     let name = job.name();
-    let archive = format!("{name}.tar.gz");
+    let archive = format!("{name}.tar.xz");
     let failed = || Failure::of(&archive);
-    let packer = GzBuilder::new()
-        .mtime(0)
-        .operating_system(3)
-        .write(Vec::new(), Compression::best());
+    let packer = XzEncoder::new(Vec::new(), LEVEL);
     let mut tar = Builder::new(packer);
     for entry in unpacked(job.stage)?.entries {
         append(&mut tar, &name, &entry, job.release.time).map_err(failed())?;

@@ -32,7 +32,7 @@ const TOOLS: [&str; 3] = ["debootstrap", "unshare", "dpkg-deb"];
 const OLDER: &str = "0.0.1";
 
 pub(super) fn prove(evidence: &Evidence<'_>) -> Verdict {
-    let (package, archive) = (evidence.package(".deb")?, evidence.package(".tar.gz")?);
+    let (package, archive) = (evidence.package(".deb")?, evidence.package(".tar.xz")?);
     need(&TOOLS)?;
     if tool::run(Command::new("id").arg("-u"))?.trim() != "0" {
         return Err(Unproven::Open("only an administrator can".to_owned()));
@@ -50,7 +50,7 @@ pub(super) fn prove(evidence: &Evidence<'_>) -> Verdict {
             let file = proof.join(name);
             fs::write(&file, script).map_err(Failure::at(&file))?;
         }
-        for (from, name) in [(package, "newer.deb"), (archive, "archive.tar.gz")] {
+        for (from, name) in [(package, "newer.deb"), (archive, "archive.tar.xz")] {
             fs::copy(from, proof.join(name)).map_err(Failure::at(from))?;
         }
         older(package, &proof)?;

@@ -17,8 +17,8 @@ const INSTALLED: u64 = 80_000_000;
 
 /// The portable archive: all of the tree is there under one folder, and the program can be started.
 pub(super) fn prove_archive(evidence: &Evidence<'_>) -> Verdict {
-    let package = evidence.package(".tar.gz")?;
-    let listed = tool::run(Command::new("tar").arg("-tzvf").arg(package))?;
+    let package = evidence.package(".tar.xz")?;
+    let listed = tool::run(Command::new("tar").arg("-tJvf").arg(package))?;
     let tree = unpacked(evidence.stage)?;
     for entry in &tree.entries {
         let ending = format!("/{}", entry.path);
