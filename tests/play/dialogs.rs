@@ -58,7 +58,9 @@ fn after_the_last_entry_comes_the_first_by_a_fresh_press() {
     session.press(KeyCode::ArrowRight);
     session.assert_focus("Text");
     session.press(KeyCode::ArrowDown);
-    session.go_to("Text", KeyCode::ArrowDown);
+    session.assert_focus("Language");
+    session.press(KeyCode::ArrowDown);
+    session.go_to("Language", KeyCode::ArrowDown);
     // At the table one press too many does not lead from Stop to Roll.
     session.press(KeyCode::Escape);
     session.start_two(28);
