@@ -14,7 +14,7 @@ pub enum Redraw {
     Still,
 }
 
-/// Speed of what moves by itself, 0 to 1. It falls to 0 once nobody has done anything for a while.
+/// Speed of what moves by itself, 0 to 1. It falls to 0 after a while without input.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct AmbientSpeed(pub f32);
 

@@ -1,4 +1,4 @@
-//! Speed of time: by the settings, increased by a press, and paused behind a menu and while nobody is there.
+//! Speed of time: by the settings, increased by a press, and paused behind a menu and after a while without input.
 
 use bevy::prelude::*;
 

@@ -168,8 +168,7 @@ pub(crate) const SCAN_GUARD: f32 = 0.5;
 /// Idle time before the frame rate drops, in seconds; longer than effects that follow an event, such as weather or
 /// captions.
 pub(crate) const RESTS_AFTER: f32 = 2.5;
-/// Time without anybody at a device before what moves by itself comes to rest, in seconds: a screen that nobody looks at
-/// costs no battery.
+/// Time without input before what moves by itself comes to rest, in seconds: a screen without players costs no battery.
 pub(crate) const ALONE_AFTER: f32 = 15.0;
 /// Slowing down of what moves by itself, in seconds.
 pub(crate) const COMES_TO_REST: f32 = 3.0;

@@ -72,7 +72,7 @@ impl Signs<'_, '_> {
             || !self.interface.is_empty()
     }
 
-    /// Returns `true` if somebody moved the mouse.
+    /// Returns `true` if the mouse was moved.
     pub(super) fn is_pointed(&mut self) -> bool {
         self.pointer.read().count() > 0
     }

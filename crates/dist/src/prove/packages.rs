@@ -65,7 +65,7 @@ pub(super) fn prove_places(evidence: &Evidence<'_>) -> Verdict {
     for place in evidence.places {
         let place = place.to_string_lossy();
         for entry in &evidence.stage.entries {
-            if let Some(at) = memmem::find(&entry.bytes, place.as_bytes()) {
+            if let Some(at) = named(&entry.bytes, place.as_bytes()) {
                 let end = entry.bytes.len().min(at + 100);
                 let found = String::from_utf8_lossy(&entry.bytes[at..end]);
                 return fails(format!("{} holds {found}…", entry.path));
@@ -76,6 +76,16 @@ pub(super) fn prove_places(evidence: &Evidence<'_>) -> Verdict {
         "{} folders are named nowhere",
         evidence.places.len()
     ))
+}
+
+/// Position of a folder in these bytes. Strings of a program stand side by side without a gap: after a letter it is the end
+/// of another one, such as the name `…/accessible/root` before a name that begins with a slash.
+fn named(bytes: &[u8], place: &[u8]) -> Option<usize> {
+    let is_letter = |at: &usize| {
+        at.checked_sub(1)
+            .is_some_and(|at| bytes[at].is_ascii_alphanumeric())
+    };
+    memmem::find_iter(bytes, place).find(|at| !is_letter(at))
 }
 
 /// Limits for the size of a download and of an installation.
@@ -98,4 +108,16 @@ pub(super) fn prove_sizes(evidence: &Evidence<'_>) -> Verdict {
     Ok(format!(
         "at most {largest} bytes to download, {installed} installed"
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_found_unless_it_ends_another_name() {
+        assert_eq!(named(b"..accessible/root/org", b"/root"), None);
+        assert_eq!(named(b"accessible/root\0/root/.cargo", b"/root"), Some(16));
+        assert_eq!(named(b"/root/src", b"/root"), Some(0));
+    }
 }

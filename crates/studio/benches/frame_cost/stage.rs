@@ -128,7 +128,7 @@ impl Play {
         if self.seeks {
             return self.measure_seeks(clock, frames);
         }
-        // Somebody is there: without, all comes to rest, and nothing would be measured.
+        // A hand on the mouse: without, all comes to rest, and there is nothing to measure.
         self.session.move_mouse(Vec2::ONE);
         let mut left = frames;
         while left > 0 {
