@@ -18,6 +18,8 @@ use crate::ui::tabs::Page as _;
 const MONITORS: u8 = 2;
 /// More than the number of values of any stepper.
 const STEPS: usize = 10;
+/// Most letters of an explanation: two lines of the largest text in the smallest window.
+const ABOUT: usize = 80;
 
 /// Settings table of the whole game.
 fn table() -> Vec<SettingSpec> {
@@ -107,7 +109,11 @@ fn every_stored_value_can_be_changed_and_changed_back() {
 fn settings_stand_in_one_order() {
     let places: Vec<_> = table().iter().map(|it| (it.section, it.order)).collect();
     assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
-    let empty = [SettingSection::Controls, SettingSection::Credits];
+    let empty = [
+        SettingSection::Controls,
+        SettingSection::Helps,
+        SettingSection::Credits,
+    ];
     for section in SettingSection::ALL.iter().filter(|it| !empty.contains(it)) {
         assert!(places.iter().any(|(of, _)| of == section), "{section:?}");
     }
@@ -122,7 +128,7 @@ fn silence_is_a_word() {
 fn words_of(setting: &SettingSpec) -> Vec<Words> {
     let mut settings = Settings::default();
     let mut words = vec![Words::new(setting.title), setting.section.title()];
-    words.extend(setting.note.map(Words::new));
+    words.push(Words::new(setting.about));
     for _ in 0..STEPS {
         words.push(value(setting, &settings));
         match setting.control {
@@ -141,6 +147,18 @@ fn every_setting_has_words_in_every_language() {
             assert!(
                 !said.is_empty() && !said.contains("settings-"),
                 "{language:?}: {said}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_setting_is_explained_in_a_short_sentence_in_every_language() {
+    for words in table().iter().map(|it| Words::new(it.about)) {
+        for said in Language::ALL.map(|language| Locale(language).say(&words)) {
+            assert!(
+                said.ends_with('.') && said.chars().count() <= ABOUT,
+                "{said}"
             );
         }
     }

@@ -23,6 +23,8 @@ pub(crate) enum SettingSection {
     Game,
     /// Keys and buttons, without settings.
     Controls,
+    /// The settings once more, by what they help with.
+    Helps,
     /// Makers and licences, without settings.
     Credits,
 }
@@ -36,9 +38,11 @@ pub(crate) struct SettingSpec {
     /// Name of the field in [`Settings`].
     pub(crate) key: &'static str,
     pub(crate) title: TextKey,
-    /// Line below the row.
-    pub(crate) note: Option<TextKey>,
+    /// Sentence that explains it.
+    pub(crate) about: TextKey,
     pub(crate) control: SettingControl,
+    /// Draws an example above the row.
+    pub(crate) example: Option<fn(&mut ChildSpawnerCommands)>,
     /// Returns `true` if there is something to set, which may depend on other settings, and on a screen reader that runs.
     pub(crate) is_offered: fn(&Settings, bool) -> bool,
 }
@@ -80,52 +84,45 @@ impl SettingSpec {
     }
 }
 
-/// Makes a [`SettingSpec`] from its section, position, field of [`Settings`], title and control: `toggle`, `slider`, or a
-/// list of values with a function from [`Settings`] to [`Words`]. Two fields in brackets share a row.
+/// Makes a [`SettingSpec`] from its section, position, field of [`Settings`], title, explanation and control: `toggle`,
+/// `slider`, or a list of values with a function from [`Settings`] to [`Words`]. Two fields in brackets share a row.
 macro_rules! setting {
-    ($section:ident $order:literal, $field:ident, $title:ident, toggle) => {
-        setting!(@ $section, $order, $field, $title, Toggle {
+    ($section:ident $order:literal, $field:ident, $title:ident, $about:ident, toggle) => {
+        setting!(@ $section, $order, $field, $title, $about, Toggle {
             get: |settings| settings.$field,
             set: |settings, on| settings.$field = on,
         })
     };
-    ($section:ident $order:literal, $field:ident, $title:ident, slider) => {
-        setting!(@ $section, $order, $field, $title, Slider {
+    ($section:ident $order:literal, $field:ident, $title:ident, $about:ident, slider) => {
+        setting!(@ $section, $order, $field, $title, $about, Slider {
             get: |settings| settings.$field,
             set: |settings, to| settings.$field = to,
         })
     };
-    ($section:ident $order:literal, $field:ident, $title:ident, $all:expr, $words:expr) => {
-        setting!(@ $section, $order, $field, $title, Stepper {
+    ($section:ident $order:literal, $field:ident, $($rest:tt)+) => {
+        setting!($section $order, ($field), $($rest)+)
+    };
+    ($section:ident $order:literal, ($first:ident $(, $second:ident)?), $title:ident, $about:ident, $all:expr, $words:expr) => {
+        setting!(@ $section, $order, $first, $title, $about, Stepper {
             words: |settings, _| {
                 let words: fn(&crate::core::settings::Settings) -> crate::core::locale::Words = $words;
                 words(settings)
             },
             step: |settings, by, _| {
-                settings.$field = crate::core::cycle::cycle(&$all, settings.$field, by);
+                let now = (settings.$first $(, settings.$second)?);
+                (settings.$first $(, settings.$second)?) = crate::core::cycle::cycle(&$all, now, by);
             },
         })
     };
-    ($section:ident $order:literal, ($first:ident, $second:ident), $title:ident, $all:expr, $words:expr) => {
-        setting!(@ $section, $order, $first, $title, Stepper {
-            words: |settings, _| {
-                let words: fn(&crate::core::settings::Settings) -> crate::core::locale::Words = $words;
-                words(settings)
-            },
-            step: |settings, by, _| {
-                let now = (settings.$first, settings.$second);
-                (settings.$first, settings.$second) = crate::core::cycle::cycle(&$all, now, by);
-            },
-        })
-    };
-    (@ $section:ident, $order:literal, $field:ident, $title:ident, $control:ident $access:tt) => {
+    (@ $section:ident, $order:literal, $field:ident, $title:ident, $about:ident, $control:ident $access:tt) => {
         crate::core::setting::SettingSpec {
             section: crate::core::setting::SettingSection::$section,
             order: $order,
             key: stringify!($field),
             title: crate::core::texts::$title,
-            note: None,
+            about: crate::core::texts::$about,
             control: crate::core::setting::SettingControl::$control $access,
+            example: None,
             is_offered: |_, _| true,
         }
     };

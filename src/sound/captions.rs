@@ -8,21 +8,27 @@ use super::cue::Cue;
 use crate::core::canvas::{Canvas, SAFE};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
-use crate::core::settings::Settings;
+use crate::core::settings::{CaptionGround, Settings};
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::ui::color::{Role, fill};
+use crate::ui::color::{Fill, Role, fill};
 use crate::ui::layer::Layer;
 use crate::ui::motion;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
+use crate::ui::stroke::TextStroke;
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, display, label};
+use crate::ui::widgets::{Flex, column, display, label};
 
 /// Number of lines kept.
 const KEPT: usize = 2;
 /// Width of the sky left of the mountain, where they hang in play, in design units: longer lines are broken.
 const SKY: f32 = 380.0;
+/// Opacity of a half-transparent ground, and stroke without a solid one, as a share of the size of the letters.
+const HALF: f32 = 0.55;
+const STROKE: f32 = 0.065;
+/// Number of the line that is an example, in the settings.
+const EXAMPLE: usize = KEPT;
 
 /// Caption of a sound; `None` for sounds that only accompany a person's own action.
 fn meaning(sound: Sound) -> Option<TextKey> {
@@ -58,6 +64,16 @@ fn meaning(sound: Sound) -> Option<TextKey> {
         | Sound::Close
         | Sound::Toast => None,
     }
+}
+
+/// Returns `true` if sounds of this kind have captions.
+fn is_captioned(sound: Sound, settings: &Settings) -> bool {
+    settings.captions
+        && match sound {
+            Sound::Turn(_) | Sound::Refuse => settings.caption_turns,
+            Sound::WindRises | Sound::WindHolds => settings.caption_wind,
+            _ => settings.caption_dice,
+        }
 }
 
 /// Captions on the screen, the oldest first.
@@ -113,6 +129,10 @@ struct Line(usize);
 #[derive(Component)]
 struct LineWords(usize);
 
+/// Sky of the example.
+#[derive(Component)]
+struct Example;
+
 fn put_up(mut commands: Commands) {
     commands
         .spawn((
@@ -128,26 +148,51 @@ fn put_up(mut commands: Commands) {
         ))
         .with_children(|lines| {
             for number in 0..KEPT {
-                lines.spawn(line(number));
+                lines.spawn(line(number, Words::literal("")));
             }
         });
 }
 
-fn line(number: usize) -> impl Bundle {
+fn line(number: usize, words: Words) -> impl Bundle {
+    let words = label(words, TextSize::Small, Role::Paper);
     (
         Line(number),
-        Node {
-            display: Display::None,
-            padding: UiRect::axes(px(GAP), px(TIGHT)),
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..default()
-        },
+        Node::default().padded(GAP, TIGHT).rounded(RADIUS_SMALL),
         fill(Role::Ink),
-        children![(
-            LineWords(number),
-            label(Words::literal(""), TextSize::Small, Role::Paper),
-        )],
+        children![(LineWords(number), words, TextStroke(0.0))],
     )
+}
+
+/// Draws a caption as it looks over snow.
+pub(super) fn example(list: &mut ChildSpawnerCommands) {
+    let sky = column(0.0).fixed().padded(GAP, GAP).rounded(RADIUS_SMALL);
+    let sky = (Example, sky.aligned(AlignItems::Start), fill(Role::Shelf));
+    let caption = line(EXAMPLE, Words::new(texts::CAPTION_DICE));
+    list.spawn((sky, children![caption]));
+}
+
+/// Sets ground and stroke; in high contrast the ground is solid.
+fn set_look(
+    settings: Res<Settings>,
+    mut examples: Query<&mut Node, With<Example>>,
+    mut grounds: Query<&mut Fill, With<Line>>,
+    mut letters: Query<&mut TextStroke, With<LineWords>>,
+) {
+    let (seen, stroke) = match settings.caption_ground {
+        CaptionGround::Half if !settings.high_contrast => (HALF, STROKE),
+        CaptionGround::Outline if !settings.high_contrast => (0.0, STROKE),
+        _ => (1.0, 0.0),
+    };
+    let letter = TextSize::Small.du() * settings.text_scale.factor();
+    for mut ground in &mut grounds {
+        ground.0 = Role::Ink.faint(seen);
+    }
+    for mut it in &mut letters {
+        it.0 = stroke * letter;
+    }
+    for node in &mut examples {
+        display(node, settings.captions);
+    }
 }
 
 /// At the foot of the screen; in play, where the board stands there, below the scores.
@@ -182,7 +227,8 @@ fn take_down(
     let mut now = captions.clone();
     now.pass(time.delta_secs());
     for cue in cues.read() {
-        if let Some(key) = meaning(cue.sound) {
+        let is_captioned = is_captioned(cue.sound, &settings);
+        if let Some(key) = meaning(cue.sound).filter(|_| is_captioned) {
             now.add(key, cue.seat);
         }
     }
@@ -199,7 +245,7 @@ fn write(
     mut words: Query<(&LineWords, &mut Words)>,
 ) {
     for (line, node) in &mut lines {
-        display(node, captions.0.get(line.0).is_some());
+        display(node, line.0 == EXAMPLE || captions.0.get(line.0).is_some());
     }
     for (line, mut words) in &mut words {
         if let Some(caption) = captions.0.get(line.0) {
@@ -224,7 +270,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, put_up)
         .add_systems(
             PostUpdate,
-            (place, take_down, write.run_if(resource_changed::<Captions>))
+            (
+                place,
+                take_down,
+                write.run_if(resource_changed::<Captions>),
+                set_look
+                    .run_if(resource_changed::<Settings>.or_else(any_match_filter::<Added<Line>>)),
+            )
                 .chain()
                 .before(bevy::ui::UiSystems::Prepare),
         );
@@ -260,6 +312,28 @@ mod tests {
         captions.add(texts::CAPTION_BUST, Some(Seat::ALL[0]));
         let keys: Vec<TextKey> = captions.0.iter().map(|it| it.key).collect();
         assert_eq!(keys, [texts::CAPTION_STEP, texts::CAPTION_BUST]);
+    }
+
+    #[test]
+    fn each_kind_is_switched_apart() {
+        let mut app = App::new();
+        app.init_resource::<Time<Real>>()
+            .init_resource::<Captions>()
+            .init_resource::<Settings>()
+            .add_message::<Cue>()
+            .add_systems(Update, take_down);
+        for number in 0..16 {
+            let bits = [1, 2, 4, 8].map(|bit| number & bit != 0);
+            let mut settings = app.world_mut().resource_mut::<Settings>();
+            (settings.captions, settings.caption_dice) = (bits[0], bits[1]);
+            (settings.caption_turns, settings.caption_wind) = (bits[2], bits[3]);
+            let written = [Sound::Throw, Sound::Refuse, Sound::WindRises].map(|sound| {
+                app.world_mut().write_message(Cue::plain(sound, "heard"));
+                app.update();
+                !std::mem::take(&mut app.world_mut().resource_mut::<Captions>().0).is_empty()
+            });
+            assert_eq!(written, [1, 2, 3].map(|kind| bits[0] && bits[kind]));
+        }
     }
 
     #[test]

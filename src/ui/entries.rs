@@ -1,6 +1,7 @@
 //! Entries: buttons in the lists of title and results, each registered by the module that it belongs to.
 
 use std::borrow::BorrowMut;
+use std::marker::PhantomData;
 
 use bevy::ecs::system::{SystemId, SystemParamFunction};
 use bevy::prelude::*;
@@ -8,8 +9,13 @@ use bevy::prelude::*;
 use crate::core::art::Art;
 use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
+use crate::core::settings::Settings;
 use crate::core::texts::TextKey;
-use crate::ui::kit::{Key, Listed, ModelInput, add_listed, on_press};
+use crate::ui::kit::{Key, Listed, ModelInput, View, add_listed, on_press};
+use crate::ui::widgets::{ButtonLook, button, icon_button};
+
+/// Text scale beyond which pictures stand for words.
+const LARGE_TEXT: f32 = 1.5;
 
 /// Text of an entry. The screen that shows the list decides on the layout; the first entry is the main one.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,12 +82,40 @@ pub(crate) struct TitleLinks;
 pub(crate) struct PauseEntries;
 
 /// Container of the buttons below the settings.
-#[derive(Component)]
+#[derive(Component, PartialEq)]
 pub(crate) struct SettingsEntries;
 
 /// Container of the buttons below the rules.
-#[derive(Component)]
+#[derive(Component, PartialEq)]
 pub(crate) struct RulesEntries;
+
+/// Buttons of a list in a row; large text leaves room for their pictures only.
+#[derive(PartialEq)]
+pub(crate) struct EntryButtons<L>(Vec<ListedEntry>, bool, PhantomData<L>);
+
+impl<L: Component + PartialEq> View for EntryButtons<L> {
+    type Container = L;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        for entry in &self.0 {
+            let (words, look) = (entry.entry.words.clone(), ButtonLook::Secondary);
+            match entry.entry.picture.filter(|_| self.1) {
+                Some(picture) => parts.spawn((icon_button(picture, words, look), entry.on_press())),
+                None => parts.spawn((button(words, look), entry.on_press())),
+            };
+        }
+    }
+}
+
+/// Model of the [`EntryButtons`] of a list.
+pub(crate) fn entry_buttons<L: Component>(
+    all: Res<Entries<L>>,
+    settings: Res<Settings>,
+) -> Option<EntryButtons<L>> {
+    let entries = all.items().cloned().collect();
+    let are_pictures = settings.text_scale.factor() > LARGE_TEXT;
+    Some(EntryButtons(entries, are_pictures, PhantomData))
+}
 
 pub(crate) trait AddEntry: BorrowMut<App> {
     /// Adds an entry to a list, the lowest `order` first.
@@ -150,7 +184,7 @@ mod tests {
 
     use super::*;
     use crate::core::texts;
-    use crate::ui::kit::{AddView, View};
+    use crate::ui::kit::AddView;
 
     #[derive(Resource, Clone, Copy, PartialEq)]
     struct IsSaved(bool);

@@ -1,23 +1,24 @@
 //! Rows of settings, in the settings dialog and wherever else settings are offered.
 
 use bevy::a11y::AccessibilityRequested;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 use bevy::window::Monitor;
 
-use crate::core::locale::Words;
+use crate::core::locale::{Described, Words};
 use crate::core::setting::{Offer, SettingControl, SettingSpec, SettingTable};
 use crate::core::settings::Settings;
 use crate::core::surroundings::Unlocked;
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
-use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    Flex, ShownValue, Slid, Slider, Stepped, Toggle, display, paragraph, slider, stepper, toggle,
+    Flex, Focused, ShownValue, Slid, Slider, Stepped, Toggle, display, paragraph, slider, stepper,
+    toggle,
 };
 
-/// List of the settings that the filter lets pass; the focus may begin at the first of them.
+/// List of the settings that the filter lets pass, each with its sentence; the focus may begin at the first of them.
 #[derive(Component, Clone, Copy)]
 pub(crate) struct SettingRows {
     pub(crate) filter: fn(&SettingSpec) -> bool,
@@ -35,6 +36,9 @@ fn fill_lists(
             let listed = table.iter().filter(|setting| (rows.filter)(setting));
             for (place, setting) in listed.enumerate() {
                 let row = setting_row(list, *setting, &settings, &unlocked);
+                let line = Node::default().basis(percent(100));
+                let below = (sentence(Words::new(setting.about)), line);
+                list.commands_mut().entity(row).with_child(below);
                 if rows.has_focus && place == 0 {
                     list.commands_mut().entity(row).insert(FocusFirst);
                 }
@@ -43,15 +47,46 @@ fn fill_lists(
     }
 }
 
-/// Adds the row of a setting to a list, with the note below it.
+fn sentence(about: Words) -> impl Bundle {
+    paragraph(about, TextSize::Small, Role::PaperDim)
+}
+
+/// Sentence about the setting in focus or under the pointer, for all that are listed above it.
+#[derive(Component)]
+struct Sentence;
+
+/// Line for the sentence about the setting in focus, or under the pointer while keys and pads rest.
+pub(crate) fn setting_note() -> impl Bundle {
+    (Sentence, sentence(Words::literal("")))
+}
+
+fn explain(
+    rows: Query<(&SettingSpec, &Hovered, Has<Focused>)>,
+    mut notes: Query<(&mut Words, &mut Node), With<Sentence>>,
+) {
+    let focused = rows.iter().find(|(.., is_focused)| *is_focused);
+    let hovered = || rows.iter().find(|(_, hovered, _)| hovered.get());
+    let explained = focused.or_else(hovered);
+    for (mut words, node) in &mut notes {
+        if let Some((setting, ..)) = explained {
+            words.set_if_neq(Words::new(setting.about));
+        }
+        display(node, explained.is_some());
+    }
+}
+
+/// Adds the row of a setting to a list, below its example.
 pub(crate) fn setting_row(
     list: &mut ChildSpawnerCommands,
     setting: SettingSpec,
     now: &Settings,
     unlocked: &Unlocked,
 ) -> Entity {
+    if let Some(example) = setting.example {
+        example(list);
+    }
     let (title, value) = (Words::new(setting.title), setting.value(now, unlocked));
-    let row = match setting.control {
+    let mut row = match setting.control {
         SettingControl::Stepper { .. } => {
             list.spawn((setting, stepper(title, value), observe(step)))
         }
@@ -63,15 +98,8 @@ pub(crate) fn setting_row(
         SettingControl::Toggle { get, .. } => {
             list.spawn((setting, toggle(title, value, get(now)), observe(switch)))
         }
-    }
-    .id();
-    if let Some(note) = setting.note {
-        list.spawn((
-            Node::default().padded(GAP, TIGHT),
-            children![paragraph(Words::new(note), TextSize::Small, Role::PaperDim)],
-        ));
-    }
-    row
+    };
+    row.insert(Described(Words::new(setting.about))).id()
 }
 
 fn step(
@@ -143,6 +171,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             fill_lists.run_if(any_with_component::<SettingRows>),
             show_values.run_if(any_with_component::<SettingSpec>.and_then(is_other)),
+            explain.run_if(any_with_component::<Sentence>),
         ),
     );
 }

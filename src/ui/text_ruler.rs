@@ -2,11 +2,9 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::text::{
-    ComputedTextBlock, FontCx, LayoutCx, LetterSpacing, LineHeight, RemSize, TextPipeline,
-};
+use bevy::text::{ComputedTextBlock, FontCx, LayoutCx, LineHeight, RemSize, TextPipeline};
 
-use super::type_scale::{Face, Fonts, TextSize};
+use super::type_scale::{Face, Fonts, TextSize, letter_spacing};
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
 
@@ -38,7 +36,7 @@ impl TextRuler<'_> {
             &font,
             Color::WHITE,
             LineHeight::default(),
-            LetterSpacing::default(),
+            letter_spacing(size.font(), &self.settings),
         );
         self.pipeline
             .create_text_measure(

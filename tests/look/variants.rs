@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowResized};
 use cant_stop::core::locale::{Locale, Words};
 use cant_stop::core::settings::Language;
 use cant_stop::core::settings::{LineSpacing, TextScale, Typeface};
@@ -106,15 +105,16 @@ impl Report {
         let longest = longest(world);
         world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         for (index, size) in SIZES.into_iter().enumerate() {
-            resize(session, size);
+            session.resize(size.0, size.1);
             for (text_scale, language) in texts(index, longest, all) {
                 let mut settings = session.settings();
                 settings.text_scale = text_scale;
                 settings.language = language;
-                // Every other size of window has the other letters, and lines further apart.
+                // Every other size of window has the other letters, and letters and lines further apart.
                 let (typeface, line_spacing) = LETTERS[index % 2];
                 settings.typeface = typeface;
                 settings.line_spacing = line_spacing;
+                settings.wide_letters = index % 2 == 1;
                 // What stands beside something else follows it when both have their size.
                 session.frames(if layer.is_some() { 6 } else { 3 });
                 let (width, height) = size;
@@ -136,7 +136,8 @@ impl Report {
         settings.text_scale = TextScale::Normal;
         settings.language = Language::En;
         (settings.typeface, settings.line_spacing) = LETTERS[0];
-        resize(session, USUAL);
+        settings.wide_letters = false;
+        session.resize(USUAL.0, USUAL.1);
         let world = session.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         session.frames(2);
@@ -152,20 +153,6 @@ impl Report {
         let count = self.found.len();
         assert!(message.is_empty(), "{count} faults:\n{message}");
     }
-}
-
-/// Gives the window another size, as a person would.
-fn resize(session: &mut Session, (width, height): (f32, f32)) {
-    let world = session.app.world_mut();
-    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-    let (window, mut it) = windows.single_mut(world).unwrap();
-    it.resolution.set(width, height);
-    world.write_message(WindowResized {
-        window,
-        width,
-        height,
-    });
-    session.frames(2);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The book of the rules: every page and every passage by d-pad alone where there is least room, what is said, and the way out.
 
-use cant_stop::core::settings::LastTable;
+use cant_stop::core::settings::{LastTable, LineSpacing};
 use cant_stop_rules::Obligation;
 
 use crate::prelude::*;
@@ -67,6 +67,40 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
     assert!(read > 40, "{read} passages");
     session.press(hand.on(Way::Back));
     assert_eq!(session.dialog(), Dialog::NONE, "left at once");
+}
+
+#[test]
+fn paragraphs_stand_twice_as_far_apart_as_lines() {
+    let mut session = Session::new();
+    open(&mut session);
+    session.click_on("A turn");
+    for spacing in LineSpacing::ALL {
+        session.settings().line_spacing = spacing;
+        session.frames(5);
+        let passages = passages(&mut session);
+        let world = session.app.world_mut();
+        let mut texts =
+            world.query_filtered::<(&ChildOf, &UiGlobalTransform, &ComputedNode), With<Text>>();
+        let texts = texts
+            .iter(world)
+            .filter(|(of, ..)| passages.contains(&of.parent()));
+        let edges = texts.map(|(_, place, node)| {
+            let half = Vec2::new(-0.5, 0.5) * node.size().y;
+            (place.translation.y + half) * node.inverse_scale_factor()
+        });
+        let mut edges: Vec<Vec2> = edges.collect();
+        edges.sort_by(|one, next| one.x.total_cmp(&next.x));
+        assert_eq!(edges.len(), 4);
+        // Running text is 32 units high; a passage of one line has some air besides.
+        let line = spacing.factor() * 32.0;
+        for pair in edges.windows(2) {
+            let between = pair[1].x - pair[0].y;
+            assert!(
+                (line - 0.5..line + 12.0).contains(&between),
+                "{spacing:?}: {between}"
+            );
+        }
+    }
 }
 
 #[test]

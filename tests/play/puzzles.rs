@@ -6,7 +6,6 @@ use cant_stop_records::write;
 
 use crate::prelude::*;
 use crate::records::reading;
-use crate::settings::resize;
 
 const PAGE: &str = "Today’s mountain";
 const NEXT: &str = "Next puzzle";
@@ -130,7 +129,7 @@ fn puzzles_are_answered_by_mouse_and_kept_over_a_restart() {
 #[test]
 fn puzzles_are_answered_by_keys_and_by_pad_where_there_is_least_room() {
     for (mut session, hand) in by_keys_and_by_pad() {
-        resize(&mut session, 1280.0, 720.0);
+        session.resize(1280.0, 720.0);
         session.settings().text_scale = TextScale::Double;
         session.wait(SETTLED);
         session.go_to(PAGE, hand.on(Way::Down));

@@ -1,12 +1,21 @@
 //! The dialog of the settings: every one of them by d-pad alone where there is least room, its sections, and what is said.
 
-use bevy::window::{Monitor, WindowResized};
+use bevy::window::Monitor;
+use cant_stop::core::settings::CaptionGround;
 
 use crate::prelude::*;
 use crate::widgets::{node, widget};
 
 /// The tabs of the settings in English.
-pub const SECTIONS: [&str; 6] = ["Text", "Picture", "Sound", "Game", "Controls", "Credits"];
+pub const SECTIONS: [&str; 7] = [
+    "Text",
+    "Picture",
+    "Sound",
+    "Game",
+    "Controls",
+    "What helps",
+    "Credits",
+];
 
 /// Goes from the title to the settings.
 pub fn open_settings(session: &mut Session, hand: Hand) {
@@ -17,7 +26,7 @@ pub fn open_settings(session: &mut Session, hand: Hand) {
 }
 
 /// Goes up to the tabs, along them to the one called `section`, and opens it.
-pub fn open_section(session: &mut Session, section: &str, sections: [&str; 6], hand: Hand) {
+pub fn open_section(session: &mut Session, section: &str, sections: [&str; 7], hand: Hand) {
     for _ in 0..PRESSES {
         if session
             .focused()
@@ -67,6 +76,7 @@ const ANNOUNCED: [(&str, &[(&str, Role, &str)]); 4] = [
             ("Buttons and messages", Role::Slider, "60%"),
             ("Output", Role::SpinButton, "Stereo"),
             ("Sound captions", Role::Switch, "Off"),
+            ("Captions: ground", Role::SpinButton, "Solid"),
         ],
     ),
     (
@@ -108,25 +118,11 @@ fn every_setting_is_announced_as_what_it_is() {
     assert_eq!(node(&mut session, "Vibrazione").value(), Some("80%"));
 }
 
-/// Gives the window another size, as a person would.
-pub fn resize(session: &mut Session, width: f32, height: f32) {
-    let window = session.window();
-    if let Some(mut it) = session.app.world_mut().get_mut::<Window>(window) {
-        it.resolution.set(width, height);
-    }
-    session.send(WindowResized {
-        window,
-        width,
-        height,
-    });
-    session.frames(2);
-}
-
 /// A pad on a small screen with text twice as large, in a language of long words.
 pub fn with_least_room() -> (Session, Hand) {
     let mut session = Session::new();
     let pad = session.connect_pad();
-    resize(&mut session, 1280.0, 720.0);
+    session.resize(1280.0, 720.0);
     let mut settings = session.settings();
     settings.language = Language::Es;
     settings.text_scale = TextScale::Double;
@@ -163,12 +159,13 @@ pub fn is_seen_whole(session: &mut Session) -> bool {
 /// Each can be reached, seen whole, changed and changed back.
 #[test]
 fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
-    const IN_SPANISH: [&str; 6] = [
+    const IN_SPANISH: [&str; 7] = [
         "Texto",
         "Imagen",
         "Sonido",
         "Juego",
         "Controles",
+        "Qué ayuda",
         "Créditos",
     ];
     let (mut session, hand) = with_least_room();
@@ -183,17 +180,19 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
             video_modes: Vec::new(),
         });
     }
-    // Otherwise there would be one scenery to choose from.
+    // Otherwise there would be one scenery to choose from, and no captions to set.
     session.settings().everything_unlocked = true;
+    session.settings().captions = true;
     session.wait(SETTLED);
     hand.open(&mut session, "Ajustes");
     let mut changed = 0;
-    // The controls have no settings, the credits nothing to press.
-    for section in IN_SPANISH.into_iter().filter(|it| *it != "Controles") {
+    // The controls have no settings, the credits nothing to press, and what helps has been there before.
+    let apart = ["Controles", "Qué ayuda"];
+    for section in IN_SPANISH.into_iter().filter(|it| !apart.contains(it)) {
         open_section(&mut session, section, IN_SPANISH, hand);
         changed += change_and_change_back(&mut session, hand, |_| true);
     }
-    assert_eq!(changed, 24, "a setting more or less: change this number");
+    assert_eq!(changed, 29, "a setting more or less: change this number");
     session.tap(hand.on(Way::Back));
     session
         .app
@@ -215,13 +214,15 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     assert_eq!(changed, of_table.len(), "settings of the table by d-pad");
 }
 
-/// Goes down a list and changes all settings of it that are wanted; returns their number.
+/// Goes down a list and changes all settings of it that are wanted; returns their number. What each does is seen and told,
+/// and the dialog stands still.
 fn change_and_change_back(
     session: &mut Session,
     hand: Hand,
     is_wanted: impl Fn(&str) -> bool,
 ) -> usize {
     let mut changed = 0;
+    let foot = session.place("Listo");
     loop {
         session.tap(hand.on(Way::Down));
         session.frames(2);
@@ -233,6 +234,11 @@ fn change_and_change_back(
             continue;
         }
         assert!(is_seen_whole(session), "{title} is not seen whole");
+        let focus = session.resource::<InputFocus>().get().unwrap();
+        let node: &AccessibilityNode = session.component(focus);
+        let about = node.description().unwrap_or_default().to_owned();
+        assert!(drawn(session, &about).0 > 0.0, "{title} is not explained");
+        assert_eq!(session.place("Listo"), foot, "{title} moves the dialog");
         let kept = session.settings().clone();
         let [there, back] = match role {
             Role::Switch => [Way::Accept, Way::Accept],
@@ -275,7 +281,7 @@ fn shoulder_buttons_and_the_page_keys_turn_to_the_sections_beside() {
     let pad = session.connect_pad();
     session.wait(SETTLED);
     session.click_on("Settings");
-    for section in SECTIONS.into_iter().cycle().skip(1).take(6) {
+    for section in SECTIONS.into_iter().cycle().skip(1).take(7) {
         session.pad(pad, GamepadButton::RightTrigger);
         session.assert_focus(section);
     }
@@ -284,9 +290,71 @@ fn shoulder_buttons_and_the_page_keys_turn_to_the_sections_beside() {
     session.key(KeyCode::PageDown);
     session.assert_focus("Text");
     widget(&mut session, "Text size");
-    for section in ["Credits", "Controls", "Game"] {
+    for section in ["Credits", "What helps", "Controls", "Game"] {
         session.key(KeyCode::PageUp);
         session.assert_focus(section);
     }
     widget(&mut session, "Rumble");
+}
+
+#[test]
+fn what_helps_whom_is_listed_with_its_settings() {
+    let mut session = Session::new();
+    session.wait(SETTLED);
+    session.click_on("Settings");
+    let mut rows = |section: &str| {
+        session.click_on(section);
+        let world = session.app.world_mut();
+        let mut nodes = world.query::<&AccessibilityNode>();
+        nodes.iter(world).filter(|it| it.value().is_some()).count()
+    };
+    assert_eq!(rows("What helps"), rows("Credits") + 33, "a row for each");
+}
+
+/// Size of a text on the screen, 0 if it is left out, and the opacity of what it stands on.
+fn drawn(session: &mut Session, wanted: &str) -> (f32, f32) {
+    session.frames(3);
+    let world = session.app.world_mut();
+    let mut texts = world.query::<(&Text, &ComputedNode, &ChildOf)>();
+    let found = texts.iter(world).find(|(text, ..)| text.0 == wanted);
+    let (_, node, of) = found.unwrap_or_else(|| panic!("no “{wanted}”"));
+    let ground = world.get::<BackgroundColor>(of.parent());
+    (node.size().x, ground.map_or(0.0, |it| it.0.alpha()))
+}
+
+#[test]
+fn captions_are_seen_in_the_settings_as_they_will_look() {
+    const CAPTION: &str = "[dice clatter]";
+    let mut session = Session::new();
+    session.wait(SETTLED);
+    session.click_on("Settings");
+    session.click_on("Sound");
+    assert_eq!(drawn(&mut session, CAPTION).0, 0.0, "captions are off");
+    session.settings().captions = true;
+    let (width, ground) = drawn(&mut session, CAPTION);
+    assert!(width > 0.0 && ground == 1.0, "{width} {ground}");
+    for (look, high_contrast, expected) in [
+        (CaptionGround::Half, false, 0.55),
+        (CaptionGround::Outline, false, 0.0),
+        (CaptionGround::Outline, true, 1.0),
+    ] {
+        session.settings().caption_ground = look;
+        session.settings().high_contrast = high_contrast;
+        session.wait(SETTLED);
+        assert_eq!(drawn(&mut session, CAPTION).1, expected, "{look:?}");
+    }
+}
+
+#[test]
+fn letters_stand_apart_as_far_as_is_set_and_stay_so_in_another_size() {
+    let mut session = Session::new();
+    session.wait(SETTLED);
+    for text_scale in [TextScale::Normal, TextScale::Double] {
+        session.settings().text_scale = text_scale;
+        let [usual, wide] = [false, true].map(|wide_letters| {
+            session.settings().wide_letters = wide_letters;
+            drawn(&mut session, "Settings").0
+        });
+        assert!((1.15..1.35).contains(&(wide / usual)), "{usual} {wide}");
+    }
 }

@@ -128,3 +128,49 @@ credits-fonts = Schrift
 credits-by = { $what } · { $who }
 credits-libraries = Bibliotheken
 credits-libraries-note = Das Spiel steht auf der Arbeit vieler, die sie frei teilen:
+
+### what each setting does
+
+settings-letters = Mehr Abstand der Buchstaben
+about-language = Die Sprache von allem, was du liest oder vorgelesen bekommst.
+about-text-size = Macht Wörter, Knöpfe und Karten größer.
+about-typeface = Buchstaben, die man besser unterscheidet, und mehr Abstand der Zeilen.
+about-letters = Buchstaben stehen weiter auseinander, und damit auch Wörter.
+about-reader = Das ganze Spiel wird vorgelesen, solange der Screenreader des Systems läuft.
+about-messages = Hinweise verschwinden nach ein paar Sekunden oder warten, bis du drückst.
+about-contrast = Schwarzer Grund, helle Schrift und ein Rand um Knöpfe und Figuren.
+about-pointer = Ein größerer Mauszeiger mit dunklem und hellem Rand.
+about-motion = Weniger: Alles erscheint und geht an seinem Ort; nichts fliegt oder wackelt.
+about-window = Im Fenster oder auf dem ganzen Bildschirm, und auf welchem Monitor.
+about-frames = Weniger Bilder pro Sekunde sparen Strom.
+about-odds = Wann das Spiel sagt, wie riskant der nächste Wurf ist.
+about-speed = Wie schnell sich Würfel und Kletterer in Zügen von Menschen bewegen.
+about-bot-speed = Wie schnell sich Würfel und Kletterer in Zügen von Bots bewegen.
+about-decisive = Die Würfel werden zuletzt langsam, wenn von einem Wurf viel abhängt.
+about-guard = Nach einer Wahl wartet „Würfeln“: Ein Druck zu viel würfelt noch nicht.
+about-help = Erklärungen zu dem, was neu ist, und Tipps vom stärksten Bot.
+about-colors = Andere Farben für die Spieler; jeder behält seine Form.
+about-risk = Himmel und Musik werden wilder, wenn der nächste Wurf riskanter wird.
+about-rumble = Wie stark Gamepads mit den Würfeln vibrieren.
+about-held = Ob ein gehaltener Knopf die Würfel schüttelt und Pfeile sich wiederholen.
+about-one-button = Das ganze Spiel mit einer einzigen Taste, einem Knopf oder Klick.
+about-scan-time = Wie lange der Rahmen bei einem Element bleibt, bevor er weiterwandert.
+about-switch = Die einzige Taste oder der einzige Knopf, der zählt; alles andere tut nichts.
+
+### what helps whom
+
+helps-heading = Was hilft
+helps-sight = Wenig oder nichts sehen
+helps-sight-note = Ein Screenreader erzählt das ganze Spiel, und jede Spalte hat ihren eigenen Ton.
+helps-colors = Farben unterscheiden
+helps-colors-note = Nichts sagt allein die Farbe: Spieler haben Formen, das Risiko hat Zahlen.
+helps-hearing = Wenig oder nichts hören
+helps-hearing-note = Alles, was zu hören ist, ist auch zu sehen.
+helps-hands = Wenig drücken, oder nur ein Knopf
+helps-hands-note = Tasten und Knöpfe lassen sich unter „Steuerung“ ändern, und nichts eilt.
+helps-reading = Lesen fällt schwer
+helps-reading-note = „So wird gespielt“ zeigt jede Regel auf einem kleinen Brett.
+helps-motion = Bewegung oder Blitze stören
+helps-motion-note = Nichts blitzt öfter als dreimal in der Sekunde.
+helps-time = Zeit oder Ruhe brauchen
+helps-time-note = Keine Regel hat eine Uhr, und eine Wahl lässt sich bis zum nächsten Wurf zurücknehmen.

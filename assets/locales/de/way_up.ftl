@@ -86,3 +86,5 @@ scenery-dice-ice = Eis
 scenery-dice-quartz = Rosenquarz
 scenery-everything = Alles freischalten
 scenery-won = Das gewinnst du auf dem Weg hinauf; oder schalte es hier ein.
+about-scenery = Himmel, Licht und Wetter rund um den Berg.
+about-dice = Woraus die Würfel sind. Alle fallen gleich.

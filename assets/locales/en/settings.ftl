@@ -128,3 +128,49 @@ credits-fonts = Fonts
 credits-by = { $what } · { $who }
 credits-libraries = Libraries
 credits-libraries-note = The game stands on the work of many people who share it freely:
+
+### what each setting does
+
+settings-letters = Wider letter spacing
+about-language = The language of everything you read or have read out.
+about-text-size = Makes words, buttons and cards larger.
+about-typeface = Letters that are easier to tell apart, and more room between lines.
+about-letters = Letters stand further apart, and so do words.
+about-reader = The whole game is read out while the screen reader of your system runs.
+about-messages = Messages go after a few seconds, or wait until you press.
+about-contrast = Black grounds, bright words, and an edge around buttons and pieces.
+about-pointer = A larger mouse pointer with a dark and a light edge.
+about-motion = Reduced: things fade in and out where they are; nothing flies or shakes.
+about-window = In a window or on the whole screen, and on which monitor.
+about-frames = Fewer frames a second save power.
+about-odds = When the game says how risky the next roll is.
+about-speed = How fast dice and climbers move in the turns of people.
+about-bot-speed = How fast dice and climbers move in the turns of bots.
+about-decisive = The dice slow down at the end of a roll on which much depends.
+about-guard = After a choice Roll waits, so that one press too many does not roll.
+about-help = Tips on what is new, and hints by the strongest bot.
+about-colors = Other colours for the players; each keeps its shape.
+about-risk = Sky and music grow wilder as the next roll grows riskier.
+about-rumble = How strongly controllers shake with the dice.
+about-held = If a held button shakes the dice, and if held arrows repeat.
+about-one-button = The whole game with a single key, button or click.
+about-scan-time = How long the ring stays on a thing before it moves on.
+about-switch = The only key or button that counts; all others do nothing.
+
+### what helps whom
+
+helps-heading = What helps
+helps-sight = Seeing little or nothing
+helps-sight-note = A screen reader tells the whole game, and every column has a tone of its own.
+helps-colors = Telling colours apart
+helps-colors-note = Nothing is told by colour alone: players have shapes, and risks have numbers.
+helps-hearing = Hearing little or nothing
+helps-hearing-note = Everything that is heard is seen too.
+helps-hands = Few presses, or one button
+helps-hands-note = Keys and buttons can be changed under “Controls”, and nothing has to be quick.
+helps-reading = Reading is hard
+helps-reading-note = “How to play” shows every rule on a small board.
+helps-motion = Motion or flashes disturb
+helps-motion-note = Nothing flashes more than three times a second.
+helps-time = Needing time or calm
+helps-time-note = No rule has a clock, and a choice can be taken back until the next roll.

@@ -91,3 +91,5 @@ scenery-dice-ice = Ice
 scenery-dice-quartz = Rose quartz
 scenery-everything = Unlock everything
 scenery-won = You win these on the way up; or switch them on here.
+about-scenery = Sky, light and weather around the mountain.
+about-dice = What the dice are made of. All fall the same way.

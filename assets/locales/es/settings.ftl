@@ -128,3 +128,49 @@ credits-fonts = Tipografía
 credits-by = { $what } · { $who }
 credits-libraries = Bibliotecas
 credits-libraries-note = El juego se apoya en el trabajo de muchas personas que lo comparten:
+
+### what each setting does
+
+settings-letters = Más espacio entre letras
+about-language = El idioma de todo lo que se lee y se oye.
+about-text-size = Agranda las palabras, los botones y las cartas.
+about-typeface = Letras más fáciles de distinguir y más espacio entre líneas.
+about-letters = Las letras se separan más y, con ellas, las palabras.
+about-reader = Toda la partida se lee en voz alta si funciona el lector de tu sistema.
+about-messages = Los avisos se van a los pocos segundos o esperan a que pulses.
+about-contrast = Fondos negros, palabras claras y un borde en botones y piezas.
+about-pointer = Un puntero del ratón más grande, con borde oscuro y claro.
+about-motion = Reducido: todo aparece y desaparece en su sitio; nada vuela ni tiembla.
+about-window = En una ventana o en toda la pantalla, y en qué monitor.
+about-frames = Menos imágenes por segundo gastan menos energía.
+about-odds = Cuándo se dice lo arriesgada que es la próxima tirada.
+about-speed = A qué velocidad van dados y escaladores en los turnos de personas.
+about-bot-speed = A qué velocidad van dados y escaladores en los turnos de bots.
+about-decisive = Los dados frenan al final de una tirada de la que depende mucho.
+about-guard = Tras elegir, Tirar espera: pulsar una vez de más no tira los dados.
+about-help = Consejos sobre lo que es nuevo y pistas del bot más fuerte.
+about-colors = Otros colores para los jugadores; cada uno conserva su forma.
+about-risk = El cielo y la música se agitan si la próxima tirada es más arriesgada.
+about-rumble = Con qué fuerza vibran los mandos con los dados.
+about-held = Si mantener un botón agita los dados y repite las flechas.
+about-one-button = Toda la partida con una sola tecla, un botón o un clic.
+about-scan-time = Cuánto se queda el marco en cada cosa antes de seguir.
+about-switch = La única tecla o el único botón que cuenta; los demás no hacen nada.
+
+### what helps whom
+
+helps-heading = Qué ayuda
+helps-sight = Ver poco o nada
+helps-sight-note = Un lector de pantalla cuenta toda la partida y cada columna tiene su tono.
+helps-colors = Distinguir los colores
+helps-colors-note = Nada se dice solo con el color: los jugadores tienen formas y el riesgo, números.
+helps-hearing = Oír poco o nada
+helps-hearing-note = Todo lo que se oye también se ve.
+helps-hands = Pocas pulsaciones o un solo botón
+helps-hands-note = Las teclas y los botones se cambian en «Controles» y nada exige rapidez.
+helps-reading = Leer cuesta
+helps-reading-note = «Cómo se juega» muestra cada regla en un tablero pequeño.
+helps-motion = El movimiento o los destellos molestan
+helps-motion-note = Nada destella más de tres veces por segundo.
+helps-time = Hace falta tiempo o calma
+helps-time-note = Ninguna regla tiene reloj y una elección se deshace hasta la próxima tirada.

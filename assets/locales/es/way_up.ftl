@@ -86,3 +86,5 @@ scenery-dice-ice = Hielo
 scenery-dice-quartz = Cuarzo rosa
 scenery-everything = Desbloquear todo
 scenery-won = Se ganan en el ascenso; o actívalos aquí.
+about-scenery = Cielo, luz y tiempo alrededor de la montaña.
+about-dice = De qué están hechos los dados. Todos caen igual.

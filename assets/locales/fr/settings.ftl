@@ -128,3 +128,49 @@ credits-fonts = Caractères
 credits-by = { $what } · { $who }
 credits-libraries = Bibliothèques
 credits-libraries-note = Le jeu repose sur le travail de beaucoup de gens qui le partagent :
+
+### what each setting does
+
+settings-letters = Plus d’espace entre les lettres
+about-language = La langue de tout ce qui se lit et s’entend.
+about-text-size = Agrandit les mots, les boutons et les cartes.
+about-typeface = Des lettres plus faciles à distinguer et plus d’espace entre les lignes.
+about-letters = Les lettres s’écartent davantage, et les mots avec elles.
+about-reader = Toute la partie est lue à voix haute si le lecteur du système est actif.
+about-messages = Les messages partent après quelques secondes, ou attendent que tu appuies.
+about-contrast = Des fonds noirs, des mots clairs et un contour aux boutons et aux pièces.
+about-pointer = Un pointeur de souris plus grand, à bord sombre et clair.
+about-motion = Réduit : tout apparaît et disparaît sur place ; rien ne vole ni ne tremble.
+about-window = Dans une fenêtre ou sur tout l’écran, et sur lequel.
+about-frames = Moins d’images par seconde consomment moins d’énergie.
+about-odds = Quand le jeu dit combien le prochain lancer est risqué.
+about-speed = La vitesse des dés et des grimpeurs pendant les tours des gens.
+about-bot-speed = La vitesse des dés et des grimpeurs pendant les tours des bots.
+about-decisive = Les dés ralentissent à la fin d’un lancer dont beaucoup dépend.
+about-guard = Après un choix, Lancer attend : un appui de trop ne lance pas les dés.
+about-help = Des astuces sur ce qui est nouveau et des conseils du bot le plus fort.
+about-colors = D’autres couleurs pour les joueurs ; chacun garde sa forme.
+about-risk = Le ciel et la musique s’agitent quand le prochain lancer est plus risqué.
+about-rumble = La force des vibrations des manettes avec les dés.
+about-held = Si un bouton maintenu secoue les dés, et si les flèches se répètent.
+about-one-button = Toute la partie avec une seule touche, un bouton ou un clic.
+about-scan-time = Combien de temps le cadre reste sur une chose avant d’avancer.
+about-switch = La seule touche ou le seul bouton qui compte ; le reste ne fait rien.
+
+### what helps whom
+
+helps-heading = Ce qui aide
+helps-sight = Voir peu ou rien
+helps-sight-note = Un lecteur d’écran raconte toute la partie et chaque colonne a sa note.
+helps-colors = Distinguer les couleurs
+helps-colors-note = Rien n’est dit par la seule couleur : les joueurs ont des formes, le risque a des nombres.
+helps-hearing = Entendre peu ou rien
+helps-hearing-note = Tout ce qui s’entend se voit aussi.
+helps-hands = Peu d’appuis, ou un seul bouton
+helps-hands-note = Touches et boutons se changent dans « Commandes », et rien ne demande de vitesse.
+helps-reading = Lire est difficile
+helps-reading-note = « Règles du jeu » montre chaque règle sur un petit plateau.
+helps-motion = Le mouvement ou les éclairs gênent
+helps-motion-note = Rien ne clignote plus de trois fois par seconde.
+helps-time = Besoin de temps ou de calme
+helps-time-note = Aucune règle n’a de chronomètre et un choix s’annule jusqu’au prochain lancer.

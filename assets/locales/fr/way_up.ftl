@@ -86,3 +86,5 @@ scenery-dice-ice = Glace
 scenery-dice-quartz = Quartz rose
 scenery-everything = Tout débloquer
 scenery-won = Tu les gagnes en montant vers le sommet ; ou active-les ici.
+about-scenery = Le ciel, la lumière et le temps autour de la montagne.
+about-dice = La matière des dés. Tous tombent de la même façon.

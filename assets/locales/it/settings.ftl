@@ -128,3 +128,49 @@ credits-fonts = Caratteri
 credits-by = { $what } · { $who }
 credits-libraries = Librerie
 credits-libraries-note = Il gioco poggia sul lavoro di molte persone che lo condividono:
+
+### what each setting does
+
+settings-letters = Più spazio tra le lettere
+about-language = La lingua di tutto ciò che si legge e si ascolta.
+about-text-size = Ingrandisce parole, pulsanti e carte.
+about-typeface = Lettere più facili da distinguere e più spazio tra le righe.
+about-letters = Le lettere sono più distanti, e quindi anche le parole.
+about-reader = Tutta la partita è letta ad alta voce se il lettore del sistema è attivo.
+about-messages = Gli avvisi spariscono dopo qualche secondo o aspettano che tu prema.
+about-contrast = Sfondi neri, parole chiare e un bordo su pulsanti e pezzi.
+about-pointer = Un puntatore del mouse più grande, con bordo scuro e chiaro.
+about-motion = Ridotto: tutto appare e sparisce sul posto; niente vola o trema.
+about-window = In una finestra o a tutto schermo, e su quale monitor.
+about-frames = Meno immagini al secondo consumano meno energia.
+about-odds = Quando viene detto quanto è rischioso il prossimo tiro.
+about-speed = La velocità di dadi e scalatori nei turni delle persone.
+about-bot-speed = La velocità di dadi e scalatori nei turni dei bot.
+about-decisive = I dadi rallentano alla fine di un tiro da cui dipende molto.
+about-guard = Dopo una scelta Tira aspetta: una pressione di troppo non tira i dadi.
+about-help = Spiegazioni di ciò che è nuovo e consigli del bot più forte.
+about-colors = Altri colori per i giocatori; ognuno mantiene la sua forma.
+about-risk = Cielo e musica si agitano quando il prossimo tiro è più rischioso.
+about-rumble = Quanto vibrano i controller con i dadi.
+about-held = Se un pulsante tenuto agita i dadi e se le frecce tenute si ripetono.
+about-one-button = Tutta la partita con un solo tasto, pulsante o clic.
+about-scan-time = Quanto resta il riquadro su ogni cosa prima di andare avanti.
+about-switch = Il solo tasto o pulsante che conta; gli altri non fanno nulla.
+
+### what helps whom
+
+helps-heading = Cosa aiuta
+helps-sight = Vedere poco o niente
+helps-sight-note = Un lettore di schermo racconta tutta la partita e ogni colonna ha la sua nota.
+helps-colors = Distinguere i colori
+helps-colors-note = Niente è detto solo dal colore: i giocatori hanno forme, il rischio ha numeri.
+helps-hearing = Sentire poco o niente
+helps-hearing-note = Tutto ciò che si sente si vede anche.
+helps-hands = Poche pressioni o un solo pulsante
+helps-hands-note = Tasti e pulsanti si cambiano in «Comandi» e niente richiede rapidità.
+helps-reading = Leggere è faticoso
+helps-reading-note = «Come si gioca» mostra ogni regola su una piccola montagna.
+helps-motion = Movimento o lampi danno fastidio
+helps-motion-note = Niente lampeggia più di tre volte al secondo.
+helps-time = Serve tempo o calma
+helps-time-note = Nessuna regola ha un orologio e una scelta si annulla fino al prossimo tiro.

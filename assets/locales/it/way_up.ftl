@@ -86,3 +86,5 @@ scenery-dice-ice = Ghiaccio
 scenery-dice-quartz = Quarzo rosa
 scenery-everything = Sblocca tutto
 scenery-won = Si vincono sulla via per la vetta; o attivali qui.
+about-scenery = Cielo, luce e tempo intorno alla montagna.
+about-dice = Di cosa sono fatti i dadi. Cadono tutti allo stesso modo.

@@ -128,3 +128,49 @@ credits-fonts = Tipografia
 credits-by = { $what } · { $who }
 credits-libraries = Bibliotecas
 credits-libraries-note = O jogo se apoia no trabalho de muita gente que o compartilha:
+
+### what each setting does
+
+settings-letters = Mais espaço entre letras
+about-language = O idioma de tudo o que se lê e se ouve.
+about-text-size = Aumenta palavras, botões e cartas.
+about-typeface = Letras mais fáceis de distinguir e mais espaço entre as linhas.
+about-letters = As letras ficam mais afastadas, e as palavras também.
+about-reader = A partida toda é lida em voz alta se o leitor do sistema estiver ativo.
+about-messages = Os avisos saem em poucos segundos ou esperam você apertar.
+about-contrast = Fundos pretos, palavras claras e um contorno em botões e peças.
+about-pointer = Um ponteiro do mouse maior, com borda escura e clara.
+about-motion = Reduzido: tudo surge e desaparece onde está; nada voa nem treme.
+about-window = Em uma janela ou na tela toda, e em qual monitor.
+about-frames = Menos quadros por segundo gastam menos energia.
+about-odds = Quando se diz o risco da próxima rolagem.
+about-speed = A velocidade de dados e escaladores nos turnos de pessoas.
+about-bot-speed = A velocidade de dados e escaladores nos turnos de bots.
+about-decisive = Os dados desaceleram no fim de uma rolagem da qual muito depende.
+about-guard = Depois de escolher, Rolar espera: apertar demais não rola os dados.
+about-help = Explicações do que é novo e dicas do bot mais forte.
+about-colors = Outras cores para os jogadores; cada um mantém sua forma.
+about-risk = O céu e a música se agitam quando a próxima rolagem é mais arriscada.
+about-rumble = Com que força os controles vibram com os dados.
+about-held = Se segurar um botão chacoalha os dados e repete as setas.
+about-one-button = A partida toda com uma só tecla, botão ou clique.
+about-scan-time = Quanto tempo o contorno fica em cada item antes de seguir.
+about-switch = A única tecla ou o único botão que vale; os demais não fazem nada.
+
+### what helps whom
+
+helps-heading = O que ajuda
+helps-sight = Ver pouco ou nada
+helps-sight-note = Um leitor de tela conta a partida toda e cada coluna tem seu tom.
+helps-colors = Distinguir as cores
+helps-colors-note = Nada é dito só pela cor: os jogadores têm formas e o risco tem números.
+helps-hearing = Ouvir pouco ou nada
+helps-hearing-note = Tudo o que se ouve também se vê.
+helps-hands = Poucos toques ou um só botão
+helps-hands-note = Teclas e botões mudam em “Controles”, e nada exige pressa.
+helps-reading = Ler é difícil
+helps-reading-note = “Como se joga” mostra cada regra em um pequeno tabuleiro.
+helps-motion = Movimento ou clarões incomodam
+helps-motion-note = Nada pisca mais de três vezes por segundo.
+helps-time = Precisar de tempo ou calma
+helps-time-note = Nenhuma regra tem relógio, e uma escolha se desfaz até a próxima rolagem.

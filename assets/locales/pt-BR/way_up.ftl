@@ -86,3 +86,5 @@ scenery-dice-ice = Gelo
 scenery-dice-quartz = Quartzo rosa
 scenery-everything = Desbloquear tudo
 scenery-won = Você ganha estas na subida; ou ative-as aqui.
+about-scenery = Céu, luz e tempo ao redor da montanha.
+about-dice = De que são feitos os dados. Todos caem igual.

@@ -95,9 +95,10 @@ fn frame(folder: &Path, name: &str) -> Result<Vec<u8>> {
 /// The words of a page, with those below its pictures.
 fn text(words: &Words) -> Result<String> {
     let mut text = format!(
-        "# {TITLE}\n\n{}\n\n{}\n\n",
+        "# {TITLE}\n\n{}\n\n{}\n\n{}\n\n",
         words.text("summary")?,
-        words.text("about")?
+        words.text("about")?,
+        words.text("helps")?
     );
     for picture in &PICTURES {
         let caption = picture.caption(words)?;

@@ -10,7 +10,7 @@ use bevy::input::gamepad::{
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 
 use crate::Session;
 
@@ -112,6 +112,20 @@ impl Session {
         let world = self.app.world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         windows.single(world).unwrap_or(Entity::PLACEHOLDER)
+    }
+
+    /// Gives the window another size, as a person would.
+    pub fn resize(&mut self, width: f32, height: f32) {
+        let window = self.window();
+        if let Some(mut it) = self.app.world_mut().get_mut::<Window>(window) {
+            it.resolution.set(width, height);
+        }
+        self.send(WindowResized {
+            window,
+            width,
+            height,
+        });
+        self.frames(2);
     }
 
     /// Any message, as a device or the system would write it.

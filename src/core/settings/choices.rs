@@ -88,6 +88,19 @@ choice! {
 }
 
 choice! {
+    /// Ground of captions.
+    CaptionGround {
+        /// Nothing is seen through it.
+        #[default]
+        Solid,
+        /// Half-transparent.
+        Half,
+        /// None: the letters have an outline.
+        Outline,
+    }
+}
+
+choice! {
     /// Size of the mouse pointer.
     PointerSize {
         /// System pointer.

@@ -13,8 +13,8 @@ mod tests;
 use bevy::prelude::*;
 
 pub use choices::{
-    BotSpeed, DiceChoice, FrameLimit, Guard, LineSpacing, Odds, OneButton, PlayerColors,
-    PointerSize, ScanTime, SceneryChoice, Speed, TextScale, Typeface, WindowKind,
+    BotSpeed, CaptionGround, DiceChoice, FrameLimit, Guard, LineSpacing, Odds, OneButton,
+    PlayerColors, PointerSize, ScanTime, SceneryChoice, Speed, TextScale, Typeface, WindowKind,
 };
 pub use controls::{KeyLabels, StoredLayout};
 pub use language::Language;
@@ -52,6 +52,8 @@ settings! {
     typeface: Typeface = default(),
     /// Line spacing of paragraphs.
     line_spacing: LineSpacing = default(),
+    /// More space between the letters of all text but that of the board.
+    wide_letters: bool = false,
     /// Mouse pointer: the system's, or a larger one of our own (`src/ui/pointer.rs`).
     pointer: PointerSize = default(),
     /// High contrast: darker grounds, outlines around widgets and pieces.
@@ -60,6 +62,14 @@ settings! {
     colors: PlayerColors = default(),
     /// Captions for sounds that carry meaning.
     captions: bool = false,
+    /// Captions for dice and pieces, if captions are on.
+    caption_dice: bool = true,
+    /// Captions for turns and refusals, if captions are on.
+    caption_turns: bool = true,
+    /// Captions for the wind, if captions are on.
+    caption_wind: bool = true,
+    /// Ground of captions.
+    caption_ground: CaptionGround = default(),
     /// Support for screen readers.
     screen_reader: bool = true,
     /// Scenery around the table, if unlocked.

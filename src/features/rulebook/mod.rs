@@ -17,11 +17,10 @@ use self::{
 use crate::play::house_rules::summary;
 use crate::play::rules_in_force::RulesInForce;
 use crate::play::small_board;
-use crate::ui::entries::{Entries, ListedEntry, PauseEntries, RulesEntries, TitleLinks};
+use crate::ui::entries::{PauseEntries, RulesEntries, TitleLinks, entry_buttons};
 use crate::ui::kit::passage;
 use crate::ui::prelude::*;
 use crate::ui::tabs::{Page, mark_tab, tabs, turn_pages};
-use crate::ui::widgets::{self, icon_button};
 
 /// Dialog of the rules of the game.
 const RULES: Dialog = Dialog::named("Rules");
@@ -127,27 +126,6 @@ fn title() -> impl Bundle {
     )
 }
 
-/// Buttons that other features add below the rules; large text leaves room for their pictures only.
-#[derive(PartialEq)]
-struct Buttons {
-    entries: Vec<ListedEntry>,
-    are_pictures: bool,
-}
-
-impl View for Buttons {
-    type Container = RulesEntries;
-
-    fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        for entry in &self.entries {
-            let (words, look) = (entry.entry.words.clone(), ButtonLook::Secondary);
-            match entry.entry.picture.filter(|_| self.are_pictures) {
-                Some(picture) => parts.spawn((icon_button(picture, words, look), entry.on_press())),
-                None => parts.spawn((widgets::button(words, look), entry.on_press())),
-            };
-        }
-    }
-}
-
 /// Returns `true` if the text is so large that passages are smaller than elsewhere, so that each is visible as a whole.
 fn is_large(settings: &Settings) -> bool {
     settings.text_scale.factor() > LARGE_TEXT
@@ -161,13 +139,6 @@ fn reading_size(settings: &Settings) -> TextSize {
     }
 }
 
-fn buttons(entries: Res<Entries<RulesEntries>>, settings: Res<Settings>) -> Option<Buttons> {
-    Some(Buttons {
-        entries: entries.items().cloned().collect(),
-        are_pictures: is_large(&settings),
-    })
-}
-
 /// Lists what is read on the page in view.
 fn list(
     in_view: Res<InView<BookPage>>,
@@ -175,10 +146,10 @@ fn list(
     in_force: RulesInForce,
     bound: Bound,
     mut listed: Local<Option<(Entity, BookPage, Settings)>>,
-    mut lists: Query<(Entity, &mut ScrollPosition), With<Reading>>,
+    mut lists: Query<(Entity, &mut Node, &mut ScrollPosition), With<Reading>>,
     mut commands: Commands,
 ) {
-    for (entity, mut scrolled) in &mut lists {
+    for (entity, mut node, mut scrolled) in &mut lists {
         let now = (entity, in_view.0, settings.clone());
         let is_rebound = in_view.0 == BookPage::Controls && bound.is_changed();
         if listed.as_ref() == Some(&now) && !is_rebound {
@@ -187,6 +158,10 @@ fn list(
         *listed = Some(now);
         scrolled.0 = Vec2::ZERO;
         let size = reading_size(&settings);
+        // Paragraphs stand twice as far apart as lines; the passages have air of their own.
+        let line = settings.line_spacing.factor() * size.du() * settings.text_scale.factor();
+        let is_text = in_view.0 != BookPage::Controls;
+        node.row_gap = px(if is_text { line - 2.0 * TIGHT } else { TIGHT });
         let agreed = in_force.get();
         commands
             .entity(entity)
@@ -266,7 +241,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<RiskSet>()
         .add_dialog_entry(PauseEntries, 20, texts::PAUSE_RULES, RULES)
         .add_dialog_entry(TitleLinks, 20, texts::TITLE_RULES, RULES)
-        .add_view(buttons)
+        .add_view(entry_buttons::<RulesEntries>)
         .add_view(risk::odds)
         .add_systems(OnEnter(RULES), open)
         .add_systems(

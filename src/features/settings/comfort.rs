@@ -13,6 +13,8 @@ use crate::ui::setting_row::SettingRows;
 pub(super) const COMFORT: Dialog = Dialog::named("Comfort");
 
 const WIDTH: f32 = 980.0;
+/// Settings that are offered with large text.
+const OFFERED: &str = "screen_reader high_contrast reduced_motion captions one_button";
 
 /// Comfort that is offered.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,7 +30,7 @@ fn open(comfort: Res<Comfort>, mut commands: Commands) {
     match *comfort {
         Comfort::Television => {
             let rows = SettingRows {
-                filter: |setting| matches!(setting.key, "screen_reader" | "one_button"),
+                filter: |setting| OFFERED.split(' ').any(|key| key == setting.key),
                 has_focus: false,
             };
             let yes = button(
@@ -41,8 +43,7 @@ fn open(comfort: Res<Comfort>, mut commands: Commands) {
                 WIDTH,
                 Words::new(texts::TV_QUESTION),
                 Words::new(texts::TV_NOTE),
-                // The ring of the answers needs room below the rows.
-                (rows, column(0.0).padded(0.0, GAP).fixed()),
+                (rows, scroll_view(0.0)),
                 children![
                     done_button(texts::TV_NO),
                     (yes, FocusFirst, observe(leave_dialog)),

@@ -5,6 +5,7 @@ pub(crate) mod controls;
 mod credits;
 mod damaged;
 mod first_start;
+mod helps;
 mod one_button;
 mod table;
 
@@ -18,15 +19,17 @@ use crate::core::surroundings::Unlocked;
 use crate::sound::UndampedDialogs;
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::dialog::SETTINGS;
-use crate::ui::entries::{Entries, ListedEntry, PauseEntries, SettingsEntries, TitleLinks};
+use crate::ui::entries::{PauseEntries, SettingsEntries, TitleLinks, entry_buttons};
 use crate::ui::prelude::*;
-use crate::ui::setting_row::setting_row;
+use crate::ui::setting_row::{setting_note, setting_row};
 use crate::ui::tabs::{Page, mark_tab, tabs, turn_pages};
-use crate::ui::widgets::button;
 
 const WIDTH: f32 = 1440.0;
 /// Height of the rows at a text scale of 1, the same for all sections so that the dialog does not jump.
-const HEIGHT: f32 = 600.0;
+const HEIGHT: f32 = 560.0;
+/// Lines at the foot, and where the canvas is taller than wide.
+const NOTE: f32 = 2.0;
+const TALL_NOTE: f32 = 4.0;
 
 impl Page for SettingSection {
     const ALL: &'static [SettingSection] = &[
@@ -35,6 +38,7 @@ impl Page for SettingSection {
         SettingSection::Sound,
         SettingSection::Game,
         SettingSection::Controls,
+        SettingSection::Helps,
         SettingSection::Credits,
     ];
 
@@ -45,6 +49,7 @@ impl Page for SettingSection {
             SettingSection::Sound => texts::SETTINGS_SECTION_SOUND,
             SettingSection::Table | SettingSection::Game => texts::SETTINGS_SECTION_GAME,
             SettingSection::Controls => texts::CONTROL_HEADING,
+            SettingSection::Helps => texts::HELPS_HEADING,
             SettingSection::Credits => texts::CREDITS_HEADING,
         })
     }
@@ -54,47 +59,26 @@ impl Page for SettingSection {
 #[derive(Component)]
 struct Rows;
 
+/// Place of the notes, the same for all sections.
+#[derive(Component)]
+struct Foot;
+
 /// Container of the buttons of the section in view.
 #[derive(Component)]
 struct SectionButtons;
 
 /// Button that restores the settings, or the controls.
 #[derive(PartialEq)]
-enum Restore {
-    Settings,
-    Controls,
-}
+struct Restore(SettingSection);
 
 impl View for Restore {
     type Container = SectionButtons;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        match self {
-            Restore::Settings => parts.spawn(reset_button()),
-            Restore::Controls => parts.spawn(controls::restore_button()),
-        };
-    }
-}
-
-fn restore(in_view: Res<InView<SettingSection>>) -> Option<Restore> {
-    match in_view.0 {
-        SettingSection::Controls => Some(Restore::Controls),
-        SettingSection::Credits => None,
-        _ => Some(Restore::Settings),
-    }
-}
-
-/// Buttons of other features.
-#[derive(PartialEq)]
-struct More(Vec<ListedEntry>);
-
-impl View for More {
-    type Container = SettingsEntries;
-
-    fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        for entry in &self.0 {
-            let words = entry.entry.words.clone();
-            parts.spawn((button(words, ButtonLook::Secondary), entry.on_press()));
+        match self.0 {
+            SettingSection::Controls => _ = parts.spawn(controls::restore_button()),
+            SettingSection::Credits => {}
+            _ => _ = parts.spawn(reset_button()),
         }
     }
 }
@@ -108,7 +92,11 @@ fn open(in_view: Res<InView<SettingSection>>, mut commands: Commands) {
             tabs(in_view.0, TextSize::Small, true),
             // Rows need no gap: they are high enough to stay apart.
             (Rows, scroll_view(0.0)),
-            controls::note(),
+            (
+                Foot,
+                column(0.0).fixed(),
+                children![controls::note(), setting_note()]
+            ),
             last_row(children![
                 done_button(texts::SETTINGS_DONE),
                 (SettingsEntries, row(WIDE).wrapped(GAP)),
@@ -136,6 +124,11 @@ fn list_settings(
             }
             match in_view.0 {
                 SettingSection::Controls => controls::draw(list),
+                SettingSection::Helps => helps::draw(list, |list, key| {
+                    for setting in table.iter().filter(|it| it.key == key) {
+                        setting_row(list, *setting, &settings, &unlocked);
+                    }
+                }),
                 SettingSection::Credits => credits::draw(list),
                 _ => {}
             }
@@ -144,12 +137,21 @@ fn list_settings(
 }
 
 /// Larger text needs more height, as far as the window has it.
-fn fit(settings: Res<Settings>, mut lists: Query<&mut Node, With<Rows>>) {
-    let height = px(HEIGHT * settings.text_scale.factor());
-    for mut list in &mut lists {
-        if list.height != height {
-            list.height = height;
-        }
+fn fit(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut lists: Query<&mut Node, (With<Rows>, Without<Foot>)>,
+    mut feet: Query<&mut Node, With<Foot>>,
+) {
+    let text_scale = settings.text_scale.factor();
+    let line = settings.line_spacing.factor() * TextSize::Small.du() * text_scale;
+    let lines = if canvas.is_tall() { TALL_NOTE } else { NOTE };
+    let [height, foot] = [HEIGHT * text_scale, lines * line].map(px);
+    for mut node in lists.iter_mut().filter(|node| node.height != height) {
+        node.height = height;
+    }
+    for mut node in feet.iter_mut().filter(|node| node.min_height != foot) {
+        node.min_height = foot;
     }
 }
 
@@ -190,10 +192,8 @@ pub(crate) fn plugin(app: &mut App) {
         ))
         .add_dialog_entry(PauseEntries, 40, texts::PAUSE_SETTINGS, SETTINGS)
         .add_dialog_entry(TitleLinks, 30, texts::TITLE_SETTINGS, SETTINGS)
-        .add_view(restore)
-        .add_view(|entries: Res<Entries<SettingsEntries>>| {
-            Some(More(entries.items().cloned().collect()))
-        })
+        .add_view(|in_view: Res<InView<SettingSection>>| Some(Restore(in_view.0)))
+        .add_view(entry_buttons::<SettingsEntries>)
         .add_systems(OnEnter(SETTINGS), open)
         .add_systems(
             Update,

@@ -26,65 +26,66 @@ const TYPE: [(Typeface, LineSpacing); 4] = [
 /// Returns the settings of the game itself.
 pub(super) fn settings() -> Vec<SettingSpec> {
     vec![
-        setting!(Text 0, language, SETTINGS_LANGUAGE, Language::ALL, |now| {
+        setting!(Text 0, language, SETTINGS_LANGUAGE, ABOUT_LANGUAGE, Language::ALL, |now| {
             Words::literal(now.language.name())
         }),
-        setting!(Text 1, text_scale, SETTINGS_TEXT_SIZE, TextScale::ALL, |now| {
+        setting!(Text 1, text_scale, SETTINGS_TEXT_SIZE, ABOUT_TEXT_SIZE, TextScale::ALL, |now| {
             text_size(now.text_scale)
         }),
-        setting!(Text 2, (typeface, line_spacing), SETTINGS_TYPEFACE, TYPE, |now| {
+        setting!(Text 2, (typeface, line_spacing), SETTINGS_TYPEFACE, ABOUT_TYPEFACE, TYPE, |now| {
             let name = Words::literal(now.typeface.name());
             match now.line_spacing {
                 LineSpacing::Usual => name,
                 LineSpacing::Wide => Words::dotted(name, texts::SETTINGS_SPACING_WIDE),
             }
         }),
+        setting!(Text 3, wide_letters, SETTINGS_LETTERS, ABOUT_LETTERS, toggle),
         SettingSpec {
             is_offered: |now, is_reader_on| is_reader_on || !now.screen_reader,
-            ..setting!(Text 4, screen_reader, SETTINGS_READER, EITHER, |now| {
+            ..setting!(Text 4, screen_reader, SETTINGS_READER, ABOUT_READER, EITHER, |now| {
                 either(now.screen_reader, texts::SETTINGS_READER_AUTO, texts::SETTINGS_OFF)
             })
         },
-        setting!(Text 5, messages_stay, SETTINGS_MESSAGES, EITHER, |now| {
+        setting!(Text 5, messages_stay, SETTINGS_MESSAGES, ABOUT_MESSAGES, EITHER, |now| {
             let (press, time) = (texts::SETTINGS_MESSAGES_PRESS, texts::SETTINGS_MESSAGES_WHILE);
             either(now.messages_stay, press, time)
         }),
-        setting!(Picture 0, high_contrast, SETTINGS_CONTRAST, toggle),
-        setting!(Picture 1, pointer, SETTINGS_POINTER, PointerSize::ALL, |now| {
+        setting!(Picture 0, high_contrast, SETTINGS_CONTRAST, ABOUT_CONTRAST, toggle),
+        setting!(Picture 1, pointer, SETTINGS_POINTER, ABOUT_POINTER, PointerSize::ALL, |now| {
             Words::new(match now.pointer {
                 PointerSize::System => texts::SETTINGS_POINTER_SYSTEM,
                 PointerSize::Large => texts::SETTINGS_POINTER_LARGE,
                 PointerSize::Larger => texts::SETTINGS_POINTER_LARGER,
             })
         }),
-        setting!(Picture 2, reduced_motion, SETTINGS_MOTION, EITHER, |now| {
+        setting!(Picture 2, reduced_motion, SETTINGS_MOTION, ABOUT_MOTION, EITHER, |now| {
             let (reduced, full) = (texts::SETTINGS_MOTION_REDUCED, texts::SETTINGS_MOTION_FULL);
             either(now.reduced_motion, reduced, full)
         }),
         WINDOW,
-        setting!(Picture 22, frames, SETTINGS_FRAMES, FrameLimit::ALL, |now| {
+        setting!(Picture 22, frames, SETTINGS_FRAMES, ABOUT_FRAMES, FrameLimit::ALL, |now| {
             match now.frames.per_second() {
                 None => Words::new(texts::SETTINGS_FRAMES_MONITOR),
                 Some(frames) => texts::SETTINGS_FRAMES_MOST.with("frames", frames),
             }
         }),
-        setting!(Table 0, odds, SETTINGS_ODDS, Odds::ALL, |now| {
+        setting!(Table 0, odds, SETTINGS_ODDS, ABOUT_ODDS, Odds::ALL, |now| {
             Words::new(match now.odds {
                 Odds::Always => texts::SETTINGS_ODDS_ALWAYS,
                 Odds::AfterTurn => texts::SETTINGS_ODDS_AFTER,
                 Odds::Never => texts::SETTINGS_ODDS_NEVER,
             })
         }),
-        setting!(Table 1, speed, SETTINGS_SPEED, Speed::ALL, |now| speed(now.speed)),
-        setting!(Table 2, bot_speed, SETTINGS_BOT_SPEED, BotSpeed::ALL, |now| {
+        setting!(Table 1, speed, SETTINGS_SPEED, ABOUT_SPEED, Speed::ALL, |now| speed(now.speed)),
+        setting!(Table 2, bot_speed, SETTINGS_BOT_SPEED, ABOUT_BOT_SPEED, BotSpeed::ALL, |now| {
             match now.bot_speed {
                 BotSpeed::AsPeople => Words::new(texts::SETTINGS_BOT_SPEED_SAME),
                 own => speed(own.among(now.speed)),
             }
         }),
-        setting!(Table 3, slow_decisive, SETTINGS_DECISIVE, toggle),
-        setting!(Table 4, guard, SETTINGS_GUARD, Guard::ALL, |now| guard_words(now.guard)),
-        setting!(Table 5, (tips, hints), SETTINGS_HELP, ALL_OF_TWO, |now| {
+        setting!(Table 3, slow_decisive, SETTINGS_DECISIVE, ABOUT_DECISIVE, toggle),
+        setting!(Table 4, guard, SETTINGS_GUARD, ABOUT_GUARD, Guard::ALL, |now| guard_words(now.guard)),
+        setting!(Table 5, (tips, hints), SETTINGS_HELP, ABOUT_HELP, ALL_OF_TWO, |now| {
             of_two((now.tips, now.hints), [
                 texts::SETTINGS_HELP_ALL,
                 texts::SETTINGS_TIPS,
@@ -92,14 +93,14 @@ pub(super) fn settings() -> Vec<SettingSpec> {
                 texts::SETTINGS_OFF,
             ])
         }),
-        setting!(Table 6, colors, SETTINGS_COLORS, PlayerColors::ALL, |now| {
+        setting!(Table 6, colors, SETTINGS_COLORS, ABOUT_COLORS, PlayerColors::ALL, |now| {
             Words::new(match now.colors {
                 PlayerColors::Classic => texts::SETTINGS_COLORS_CLASSIC,
                 PlayerColors::Vivid => texts::SETTINGS_COLORS_VIVID,
                 PlayerColors::Soft => texts::SETTINGS_COLORS_SOFT,
             })
         }),
-        setting!(Game 0, (weather, tension_sounds), SETTINGS_RISK, ALL_OF_TWO, |now| {
+        setting!(Game 0, (weather, tension_sounds), SETTINGS_RISK, ABOUT_RISK, ALL_OF_TWO, |now| {
             of_two((now.weather, now.tension_sounds), [
                 texts::SETTINGS_RISK_ALL,
                 texts::SETTINGS_RISK_SKY,
@@ -107,9 +108,9 @@ pub(super) fn settings() -> Vec<SettingSpec> {
                 texts::SETTINGS_RISK_NOTHING,
             ])
         }),
-        setting!(Game 1, rumble, SETTINGS_RUMBLE, slider),
+        setting!(Game 1, rumble, SETTINGS_RUMBLE, ABOUT_RUMBLE, slider),
         HELD,
-        setting!(Game 3, one_button, SETTINGS_ONE_BUTTON, OneButton::ALL, |now| {
+        setting!(Game 3, one_button, SETTINGS_ONE_BUTTON, ABOUT_ONE_BUTTON, OneButton::ALL, |now| {
             Words::new(match now.one_button {
                 OneButton::Off => texts::SETTINGS_OFF,
                 OneButton::Moves => texts::SETTINGS_ONE_BUTTON_MOVES,
@@ -118,7 +119,7 @@ pub(super) fn settings() -> Vec<SettingSpec> {
         }),
         SettingSpec {
             is_offered: plays_by_one_button,
-            ..setting!(Game 4, scan_time, SETTINGS_SCAN_TIME, ScanTime::ALL, |now| {
+            ..setting!(Game 4, scan_time, SETTINGS_SCAN_TIME, ABOUT_SCAN_TIME, ScanTime::ALL, |now| {
                 seconds(now.scan_time.tenths())
             })
         },
@@ -127,7 +128,7 @@ pub(super) fn settings() -> Vec<SettingSpec> {
 }
 
 /// The window with its monitor, where there are several.
-const WINDOW: SettingSpec = setting!(@ Picture, 20, window, SETTINGS_WINDOW, Stepper {
+const WINDOW: SettingSpec = setting!(@ Picture, 20, window, SETTINGS_WINDOW, ABOUT_WINDOW, Stepper {
     words: |now, _| {
         let window = Words::new(match now.window {
             WindowKind::Window => texts::SETTINGS_WINDOW_WINDOW,
@@ -150,7 +151,7 @@ const WINDOW: SettingSpec = setting!(@ Picture, 20, window, SETTINGS_WINDOW, Ste
 });
 
 /// Effects of holding a button: it shakes the dice, and an arrow repeats.
-const HELD: SettingSpec = setting!(@ Game, 2, press_to_shake, SETTINGS_HELD, Stepper {
+const HELD: SettingSpec = setting!(@ Game, 2, press_to_shake, SETTINGS_HELD, ABOUT_HELD, Stepper {
     words: |now, _| {
         of_two((!now.press_to_shake, now.repeat_held), [
             texts::SETTINGS_HELD_ALL,
@@ -169,7 +170,7 @@ const HELD: SettingSpec = setting!(@ Game, 2, press_to_shake, SETTINGS_HELD, Ste
 /// The only key or button that counts: the next one pressed, or all of them again.
 const SWITCH: SettingSpec = SettingSpec {
     is_offered: plays_by_one_button,
-    ..setting!(@ Game, 5, switch, SETTINGS_SWITCH, Stepper {
+    ..setting!(@ Game, 5, switch, SETTINGS_SWITCH, ABOUT_SWITCH, Stepper {
         words: |now, _| switch(&now.switch),
         step: |settings, _, _| {
             if settings.switch.is_empty() {

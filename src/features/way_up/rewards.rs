@@ -40,7 +40,7 @@ fn set_voice(game: Res<GameOfWay>, mut commands: Commands) {
 /// Settings of the rewards. A choice that is not won yet stays chosen.
 fn settings() -> [SettingSpec; 3] {
     [
-        setting!(@ Picture, 10, scenery, SCENERY, Stepper {
+        setting!(@ Picture, 10, scenery, SCENERY, ABOUT_SCENERY, Stepper {
             words: |settings, unlocked| scenery(unlocked.surroundings(settings).scenery),
             step: |settings, by, offer| {
                 let all = offer.unlocked.open_sceneries(settings);
@@ -50,7 +50,7 @@ fn settings() -> [SettingSpec; 3] {
                 }
             },
         }),
-        setting!(@ Picture, 11, dice, SCENERY_DICE, Stepper {
+        setting!(@ Picture, 11, dice, SCENERY_DICE, ABOUT_DICE, Stepper {
             words: |settings, unlocked| dice(unlocked.surroundings(settings).dice),
             step: |settings, by, offer| {
                 let all = offer.unlocked.open_dice(settings);
@@ -60,10 +60,7 @@ fn settings() -> [SettingSpec; 3] {
                 }
             },
         }),
-        SettingSpec {
-            note: Some(texts::SCENERY_WON),
-            ..setting!(Picture 12, everything_unlocked, SCENERY_EVERYTHING, toggle)
-        },
+        setting!(Picture 12, everything_unlocked, SCENERY_EVERYTHING, SCENERY_WON, toggle),
     ]
 }
 

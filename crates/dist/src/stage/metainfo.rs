@@ -24,7 +24,7 @@ pub(super) fn file(source: &Source<'_>) -> Result<Vec<Entry>> {
         ),
         (
             "DESCRIPTION",
-            translated(words, "p", 4, |one| Ok(vec![one.text("about")?]))?,
+            translated(words, "p", 4, |one| Ok(vec![one.text("about")?, one.text("helps")?]))?,
         ),
         (
             "KEYWORDS",

@@ -246,7 +246,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AtTable>()
         .insert_resource(InView(Row::of(TableRule::ALL[0])))
         .add_dialog_entry(PauseEntries, 35, texts::TABLE_OPEN, TABLE_RULES)
-        .add_dialog_entry(SettingsEntries, 5, texts::TABLE_OPEN, TABLE_RULES)
+        .add_entry(
+            SettingsEntries,
+            5,
+            || Entry::new(texts::TABLE_OPEN).with_picture(Art::IconDice),
+            |mut dialogs: ResMut<Dialogs>| dialogs.open(TABLE_RULES),
+        )
         .add_entry(
             RulesEntries,
             5,
