@@ -15,11 +15,7 @@ mod file;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
-use std::{
-    path::PathBuf,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{path::PathBuf, thread, time::Instant};
 
 use bevy::{
     platform::dirs::preferences_dir,
@@ -40,8 +36,8 @@ use super::background::{BackgroundTask, ShortWork, take_result};
 
 /// Folder of the game in the platform's settings folder.
 const FOLDER: &str = "cant-stop";
-/// Time after which a failed save is tried again, and for which the end of the game waits for the disk.
-const MOMENT: Duration = Duration::from_secs(2);
+/// Seconds after which a failed save is tried again, and for which the end of the game waits for the disk.
+const MOMENT: u64 = 2;
 
 /// Overrides the folder of the files, for tests and portable copies. Inserted before the plugins.
 #[derive(Resource, Clone, Debug)]
@@ -105,7 +101,7 @@ pub struct Stores {
     files: Vec<StoredFile>,
     /// Files being written; the result are those that the disk refused.
     saving: Option<BackgroundTask<Vec<usize>>>,
-    /// Time of the next try, after a failure.
+    /// Time of the last failure, until the disk takes everything.
     retry: Option<Instant>,
     /// Damage not yet reported.
     pub damage: Vec<Damaged>,
@@ -137,12 +133,14 @@ impl Stores {
     /// Writes the changed files, unless some are being written: then it does so later, with what has changed until then.
     fn save(&mut self, short_work: ShortWork) {
         if let Some(refused) = take_result(&mut self.saving) {
-            self.retry = (!refused.is_empty()).then(|| Instant::now() + MOMENT);
+            self.retry = (!refused.is_empty()).then(|| Instant::now());
             for at in refused {
                 self.files[at].is_dirty = true;
             }
         }
-        let is_early = self.retry.is_some_and(|retry| Instant::now() < retry);
+        let is_early = self
+            .retry
+            .is_some_and(|failed| failed.elapsed().as_secs() < MOMENT);
         let Some(folder) = self
             .folder
             .clone()
@@ -248,13 +246,13 @@ impl Stores {
 impl Drop for Stores {
     /// Finishes writing, but blocks only for a moment: quitting must not hang.
     fn drop(&mut self) {
-        let end = Instant::now() + MOMENT;
-        while Instant::now() < end {
+        let begun = Instant::now();
+        while begun.elapsed().as_secs() < MOMENT {
             self.save(ShortWork::Background);
             if self.saving.is_none() {
                 return;
             }
-            thread::sleep(Duration::from_millis(1));
+            thread::yield_now();
         }
     }
 }
@@ -316,8 +314,10 @@ fn collect_changes<T: Stored>(
 }
 
 /// Writes changed files at once, so that a power cut loses nothing; on a thread, so that a slow disk holds up no frame.
-fn write_files(mut stores: ResMut<Stores>, short_work: Option<Res<ShortWork>>) {
+fn write_files(world: &mut World) {
+    let short_work = world.get_resource::<ShortWork>().copied();
+    let mut stores = world.resource_mut::<Stores>();
     if stores.saving.is_some() || stores.files.iter().any(|file| file.is_dirty) {
-        stores.save(short_work.map_or(ShortWork::AtOnce, |short_work| *short_work));
+        stores.save(short_work.unwrap_or(ShortWork::AtOnce));
     }
 }

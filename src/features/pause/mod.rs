@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use cant_stop_rules::Variant;
 
 use crate::play::house_rules::summary;
-use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, RecordFolder, SavedGame, Shown};
+use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, RecordFolder, SavedGame};
 use crate::ui::dialog::PAUSE;
 use crate::ui::entries::{Entries, ListedEntry, PauseEntries};
 use crate::ui::prelude::*;
@@ -15,17 +15,13 @@ const WIDTH: f32 = 760.0;
 /// The least width of an entry.
 const ENTRY: f32 = 440.0;
 
-fn open(
-    shown: Option<Res<Shown>>,
-    current: Option<Res<Match>>,
-    folder: Res<RecordFolder>,
-    mut commands: Commands,
-) {
-    let note = match folder.is_refused() || current.is_some_and(|current| current.is_warned()) {
-        true => texts::QUIT_NOTE,
-        false => texts::PAUSE_NOTE,
-    };
-    let agreed = shown.map_or_else(Variant::default, |shown| shown.game.variant());
+fn open(current: Option<Res<Match>>, folder: Res<RecordFolder>, mut commands: Commands) {
+    let note =
+        match folder.is_refused() || current.as_ref().is_some_and(|current| current.is_warned()) {
+            true => texts::QUIT_NOTE,
+            false => texts::PAUSE_NOTE,
+        };
+    let agreed = current.map_or_else(Variant::default, |current| current.game().variant());
     let here = texts::TABLE_HERE.with("rules", summary(agreed));
     commands.spawn(dialog(
         PAUSE,

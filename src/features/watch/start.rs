@@ -63,7 +63,6 @@ fn watch_game(
 /// Starts the replay once its record has been read, unless another match was started meanwhile.
 fn open(
     mut opening: If<ResMut<Opening>>,
-    current: Option<Res<Match>>,
     on_screen: OnScreen,
     (time, mut waited): (Res<Time<Real>>, Local<f32>),
     mut starter: MatchStarter,
@@ -75,7 +74,7 @@ fn open(
     };
     *waited = 0.0;
     commands.remove_resource::<Opening>();
-    if current.is_some() {
+    if *on_screen.0.get() == Screen::Play {
         starter.notify(Words::new(texts::WATCH_NOT_NOW));
         return;
     }
@@ -142,48 +141,6 @@ fn refusal(problem: &RecordProblem) -> Words {
         RecordProblem::Newer => Words::new(texts::WATCH_NEWER),
         RecordProblem::Io(error) => {
             texts::WATCH_UNREADABLE.with("reason", DiskTrouble::from(error).words())
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc::channel;
-    use std::thread::yield_now;
-
-    use super::*;
-    use crate::{Launch, build_match};
-
-    #[test]
-    fn a_disk_that_hangs_holds_up_no_frame_and_the_wait_is_said() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut app = build_match(&Launch::headless(None, folder.path().to_owned()));
-        app.finish();
-        app.cleanup();
-        let (wakes, hangs) = channel();
-        let record = concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/crates/studio/games/calm.jsonl"
-        );
-        let work = async move {
-            hangs.recv().ok();
-            load(record.as_ref())
-        };
-        app.insert_resource(Opening(Some(BackgroundTask::on_disk(work))));
-        let has_match = |app: &App| app.world().contains_resource::<Match>();
-        let said = loop {
-            app.update();
-            let notice = app.world_mut().resource_mut::<Notices>().pop();
-            if let Some((words, _)) = notice {
-                break words;
-            }
-            assert!(!has_match(&app));
-        };
-        assert_eq!(said, Words::new(texts::NOTICE_DISK_SLOW));
-        wakes.send(()).expect("it waits");
-        while !has_match(&app) {
-            app.update();
-            yield_now();
         }
     }
 }

@@ -116,8 +116,8 @@ mod tests {
 
     #[test]
     fn a_folder_is_found_unless_it_ends_another_name() {
-        assert_eq!(named(b"..accessible/root/org", b"/root"), None);
-        assert_eq!(named(b"accessible/root\0/root/.cargo", b"/root"), Some(16));
-        assert_eq!(named(b"/root/src", b"/root"), Some(0));
+        assert_eq!(named(b"..a/shed/hut/org", b"/hut"), None);
+        assert_eq!(named(b"a/shed/hut\0/hut/.cargo", b"/hut"), Some(11));
+        assert_eq!(named(b"/hut/src", b"/hut"), Some(0));
     }
 }
