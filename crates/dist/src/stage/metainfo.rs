@@ -24,7 +24,9 @@ pub(super) fn file(source: &Source<'_>) -> Result<Vec<Entry>> {
         ),
         (
             "DESCRIPTION",
-            translated(words, "p", 4, |one| Ok(vec![one.text("about")?, one.text("helps")?]))?,
+            translated(words, "p", 4, |one| {
+                Ok(vec![one.text("about")?, one.text("helps")?])
+            })?,
         ),
         (
             "KEYWORDS",
