@@ -133,7 +133,7 @@ impl Stores {
     /// Writes the changed files, unless some are being written: then it does so later, with what has changed until then.
     fn save(&mut self, short_work: ShortWork) {
         if let Some(refused) = take_result(&mut self.saving) {
-            self.retry = (!refused.is_empty()).then(|| Instant::now());
+            self.retry = (!refused.is_empty()).then(Instant::now);
             for at in refused {
                 self.files[at].is_dirty = true;
             }
