@@ -25,7 +25,7 @@ pub fn open_settings(session: &mut Session, hand: Hand) {
     session.press(hand.on(Way::Accept));
 }
 
-/// Goes up to the tabs, along them to the one called `section`, and opens it.
+/// Goes up to the tabs, along them and the row below to the one called `section`, and opens it.
 pub fn open_section(session: &mut Session, section: &str, sections: [&str; 7], hand: Hand) {
     for _ in 0..PRESSES {
         if session
@@ -36,10 +36,16 @@ pub fn open_section(session: &mut Session, section: &str, sections: [&str; 7], h
         }
         session.tap(hand.on(Way::Up));
     }
-    for _ in sections {
-        session.tap(hand.on(Way::Left));
+    // Where tabs stand in two rows, this may be the second.
+    session.tap(hand.on(Way::Up));
+    for row in [Way::Left, Way::Right, Way::Down, Way::Left, Way::Right] {
+        for _ in 0..if row == Way::Down { 1 } else { sections.len() } {
+            if session.focused().as_deref() != Some(section) {
+                session.tap(hand.on(row));
+            }
+        }
     }
-    session.go_to(section, hand.on(Way::Right));
+    session.assert_focus(section);
     session.press(hand.on(Way::Accept));
     session.assert_focus(section);
 }
@@ -226,6 +232,12 @@ fn change_and_change_back(
     loop {
         session.tap(hand.on(Way::Down));
         session.frames(2);
+        let focus = session.resource::<InputFocus>().get().unwrap();
+        let node: &AccessibilityNode = session.component(focus);
+        let about = node.description().unwrap_or_default().to_owned();
+        if node.role() == Role::Tab {
+            continue; // the second row of tabs
+        }
         let Some((role, before)) = value_in_focus(session) else {
             return changed; // the buttons below the list
         };
@@ -234,9 +246,6 @@ fn change_and_change_back(
             continue;
         }
         assert!(is_seen_whole(session), "{title} is not seen whole");
-        let focus = session.resource::<InputFocus>().get().unwrap();
-        let node: &AccessibilityNode = session.component(focus);
-        let about = node.description().unwrap_or_default().to_owned();
         assert!(drawn(session, &about).0 > 0.0, "{title} is not explained");
         assert_eq!(session.place("Listo"), foot, "{title} moves the dialog");
         let kept = session.settings().clone();
