@@ -2,9 +2,11 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::text::{ComputedTextBlock, FontCx, LayoutCx, LineHeight, RemSize, TextPipeline};
+use bevy::text::{
+    ComputedTextBlock, FontCx, LayoutCx, LetterSpacing, LineHeight, RemSize, TextPipeline,
+};
 
-use super::type_scale::{Face, Fonts, TextSize, letter_spacing};
+use super::type_scale::{Face, Fonts, TextSize};
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
 
@@ -36,7 +38,7 @@ impl TextRuler<'_> {
             &font,
             Color::WHITE,
             LineHeight::default(),
-            letter_spacing(size.font(), &self.settings),
+            LetterSpacing::default(),
         );
         self.pipeline
             .create_text_measure(

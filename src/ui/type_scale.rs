@@ -2,7 +2,7 @@
 
 use bevy::{
     prelude::*,
-    text::{LetterSpacing, LineHeight, RemSize},
+    text::{LineHeight, RemSize},
 };
 use bevy_asset_loader::prelude::*;
 
@@ -10,8 +10,6 @@ use crate::core::settings::{Settings, Typeface};
 
 /// Design units per rem at a text scale of 1.
 const REM: f32 = 16.0;
-/// Extra space between letters that stand apart, as a share of their size.
-const WIDE_LETTERS: f32 = 0.12;
 
 /// Text size. The numbers are design units at a text scale of 1; no text is smaller than 28.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,42 +102,19 @@ fn set_font(
     }
 }
 
-/// Applies a changed typeface or letter spacing to all text.
+/// Applies a changed typeface to all text.
 fn change_typeface(
     fonts: Res<Fonts>,
     settings: Res<Settings>,
-    mut in_force: Local<(Typeface, bool)>,
+    mut in_force: Local<Typeface>,
     mut texts: Query<(&Face, &mut TextFont)>,
 ) {
-    let now = (settings.typeface, settings.wide_letters);
-    if std::mem::replace(&mut *in_force, now) == now {
+    if *in_force == settings.typeface {
         return;
     }
+    *in_force = settings.typeface;
     for (face, mut text) in &mut texts {
         text.font = fonts.face(*face, settings.typeface).into();
-    }
-}
-
-/// Space between letters of this size; the engine has none between words alone.
-pub(super) fn letter_spacing(size: FontSize, settings: &Settings) -> LetterSpacing {
-    let factor = f32::from(settings.wide_letters) * WIDE_LETTERS;
-    match size {
-        FontSize::Rem(rem) => LetterSpacing::Rem(factor * rem),
-        FontSize::Px(px) => LetterSpacing::Px(factor * px),
-        _ => LetterSpacing::default(),
-    }
-}
-
-/// Spaces the letters of text that has another font or size; figures of the board have no room for it.
-fn space_letters(
-    settings: Res<Settings>,
-    mut texts: Query<
-        (&TextFont, &mut LetterSpacing),
-        (With<Face>, Changed<TextFont>, Without<Text2d>),
-    >,
-) {
-    for (font, mut spacing) in &mut texts {
-        spacing.set_if_neq(letter_spacing(font.font_size, &settings));
     }
 }
 
@@ -164,10 +139,7 @@ pub(crate) fn plugin(app: &mut App) {
             PreUpdate,
             (scale_text, change_typeface).run_if(resource_changed::<Settings>),
         )
-        .add_systems(
-            PostUpdate,
-            (space_lines, space_letters).before(bevy::ui::UiSystems::Prepare),
-        );
+        .add_systems(PostUpdate, space_lines.before(bevy::ui::UiSystems::Prepare));
 }
 
 #[cfg(test)]

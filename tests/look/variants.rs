@@ -110,11 +110,10 @@ impl Report {
                 let mut settings = session.settings();
                 settings.text_scale = text_scale;
                 settings.language = language;
-                // Every other size of window has the other letters, and letters and lines further apart.
+                // Every other size of window has the other letters, and lines further apart.
                 let (typeface, line_spacing) = LETTERS[index % 2];
                 settings.typeface = typeface;
                 settings.line_spacing = line_spacing;
-                settings.wide_letters = index % 2 == 1;
                 // What stands beside something else follows it when both have their size.
                 session.frames(if layer.is_some() { 6 } else { 3 });
                 let (width, height) = size;
@@ -136,7 +135,6 @@ impl Report {
         settings.text_scale = TextScale::Normal;
         settings.language = Language::En;
         (settings.typeface, settings.line_spacing) = LETTERS[0];
-        settings.wide_letters = false;
         session.resize(USUAL.0, USUAL.1);
         let world = session.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));

@@ -131,11 +131,9 @@ credits-libraries-note = Das Spiel steht auf der Arbeit vieler, die sie frei tei
 
 ### what each setting does
 
-settings-letters = Mehr Abstand der Buchstaben
 about-language = Die Sprache von allem, was du liest oder vorgelesen bekommst.
 about-text-size = Macht Wörter, Knöpfe und Karten größer.
 about-typeface = Buchstaben, die man besser unterscheidet, und mehr Abstand der Zeilen.
-about-letters = Buchstaben stehen weiter auseinander, und damit auch Wörter.
 about-reader = Das ganze Spiel wird vorgelesen, solange der Screenreader des Systems läuft.
 about-messages = Hinweise verschwinden nach ein paar Sekunden oder warten, bis du drückst.
 about-contrast = Schwarzer Grund, helle Schrift und ein Rand um Knöpfe und Figuren.

@@ -131,11 +131,9 @@ credits-libraries-note = The game stands on the work of many people who share it
 
 ### what each setting does
 
-settings-letters = Wider letter spacing
 about-language = The language of everything you read or have read out.
 about-text-size = Makes words, buttons and cards larger.
 about-typeface = Letters that are easier to tell apart, and more room between lines.
-about-letters = Letters stand further apart, and so do words.
 about-reader = The whole game is read out while the screen reader of your system runs.
 about-messages = Messages go after a few seconds, or wait until you press.
 about-contrast = Black grounds, bright words, and an edge around buttons and pieces.

@@ -131,11 +131,9 @@ credits-libraries-note = El juego se apoya en el trabajo de muchas personas que 
 
 ### what each setting does
 
-settings-letters = Más espacio entre letras
 about-language = El idioma de todo lo que se lee y se oye.
 about-text-size = Agranda las palabras, los botones y las cartas.
 about-typeface = Letras más fáciles de distinguir y más espacio entre líneas.
-about-letters = Las letras se separan más y, con ellas, las palabras.
 about-reader = Toda la partida se lee en voz alta si funciona el lector de tu sistema.
 about-messages = Los avisos se van a los pocos segundos o esperan a que pulses.
 about-contrast = Fondos negros, palabras claras y un borde en botones y piezas.

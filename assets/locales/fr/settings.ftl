@@ -131,11 +131,9 @@ credits-libraries-note = Le jeu repose sur le travail de beaucoup de gens qui le
 
 ### what each setting does
 
-settings-letters = Plus d’espace entre les lettres
 about-language = La langue de tout ce qui se lit et s’entend.
 about-text-size = Agrandit les mots, les boutons et les cartes.
 about-typeface = Des lettres plus faciles à distinguer et plus d’espace entre les lignes.
-about-letters = Les lettres s’écartent davantage, et les mots avec elles.
 about-reader = Toute la partie est lue à voix haute si le lecteur du système est actif.
 about-messages = Les messages partent après quelques secondes, ou attendent que tu appuies.
 about-contrast = Des fonds noirs, des mots clairs et un contour aux boutons et aux pièces.

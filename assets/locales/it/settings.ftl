@@ -131,11 +131,9 @@ credits-libraries-note = Il gioco poggia sul lavoro di molte persone che lo cond
 
 ### what each setting does
 
-settings-letters = Più spazio tra le lettere
 about-language = La lingua di tutto ciò che si legge e si ascolta.
 about-text-size = Ingrandisce parole, pulsanti e carte.
 about-typeface = Lettere più facili da distinguere e più spazio tra le righe.
-about-letters = Le lettere sono più distanti, e quindi anche le parole.
 about-reader = Tutta la partita è letta ad alta voce se il lettore del sistema è attivo.
 about-messages = Gli avvisi spariscono dopo qualche secondo o aspettano che tu prema.
 about-contrast = Sfondi neri, parole chiare e un bordo su pulsanti e pezzi.

@@ -131,11 +131,9 @@ credits-libraries-note = O jogo se apoia no trabalho de muita gente que o compar
 
 ### what each setting does
 
-settings-letters = Mais espaço entre letras
 about-language = O idioma de tudo o que se lê e se ouve.
 about-text-size = Aumenta palavras, botões e cartas.
 about-typeface = Letras mais fáceis de distinguir e mais espaço entre as linhas.
-about-letters = As letras ficam mais afastadas, e as palavras também.
 about-reader = A partida toda é lida em voz alta se o leitor do sistema estiver ativo.
 about-messages = Os avisos saem em poucos segundos ou esperam você apertar.
 about-contrast = Fundos pretos, palavras claras e um contorno em botões e peças.

@@ -52,8 +52,6 @@ settings! {
     typeface: Typeface = default(),
     /// Line spacing of paragraphs.
     line_spacing: LineSpacing = default(),
-    /// More space between the letters of all text but that of the board.
-    wide_letters: bool = false,
     /// Mouse pointer: the system's, or a larger one of our own (`src/ui/pointer.rs`).
     pointer: PointerSize = default(),
     /// High contrast: darker grounds, outlines around widgets and pieces.

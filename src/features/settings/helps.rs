@@ -12,7 +12,7 @@ const HELPS: [(TextKey, TextKey, &str); 7] = [
     (texts::HELPS_COLORS, texts::HELPS_COLORS_NOTE, "colors high_contrast"),
     (texts::HELPS_HEARING, texts::HELPS_HEARING_NOTE, "captions caption_dice caption_turns caption_wind caption_ground mono"),
     (texts::HELPS_HANDS, texts::HELPS_HANDS_NOTE, "one_button scan_time switch press_to_shake guard rumble"),
-    (texts::HELPS_READING, texts::HELPS_READING_NOTE, "text_scale typeface wide_letters messages_stay tips"),
+    (texts::HELPS_READING, texts::HELPS_READING_NOTE, "text_scale typeface messages_stay tips"),
     (texts::HELPS_MOTION, texts::HELPS_MOTION_NOTE, "reduced_motion weather slow_decisive rumble"),
     (texts::HELPS_TIME, texts::HELPS_TIME_NOTE, "messages_stay speed bot_speed odds mute_unfocused"),
 ];

@@ -140,13 +140,20 @@ fn list_settings(
 fn fit(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
+    in_view: Res<InView<SettingSection>>,
     mut lists: Query<&mut Node, (With<Rows>, Without<Foot>)>,
     mut feet: Query<&mut Node, With<Foot>>,
 ) {
     let text_scale = settings.text_scale.factor();
     let line = settings.line_spacing.factor() * TextSize::Small.du() * text_scale;
     let lines = if canvas.is_tall() { TALL_NOTE } else { NOTE };
-    let [height, foot] = [HEIGHT * text_scale, lines * line].map(px);
+    let (rows, notes) = (HEIGHT * text_scale, lines * line);
+    // The credits have no notes, and long paragraphs.
+    let [height, foot] = match in_view.0 {
+        SettingSection::Credits => [rows + notes, 0.0],
+        _ => [rows, notes],
+    }
+    .map(px);
     for mut node in lists.iter_mut().filter(|node| node.height != height) {
         node.height = height;
     }

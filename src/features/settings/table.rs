@@ -39,7 +39,6 @@ pub(super) fn settings() -> Vec<SettingSpec> {
                 LineSpacing::Wide => Words::dotted(name, texts::SETTINGS_SPACING_WIDE),
             }
         }),
-        setting!(Text 3, wide_letters, SETTINGS_LETTERS, ABOUT_LETTERS, toggle),
         SettingSpec {
             is_offered: |now, is_reader_on| is_reader_on || !now.screen_reader,
             ..setting!(Text 4, screen_reader, SETTINGS_READER, ABOUT_READER, EITHER, |now| {
