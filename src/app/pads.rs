@@ -58,8 +58,11 @@ fn mark_pads(
     pads: Query<(Entity, &Name), With<Gamepad>>,
     mut commands: Commands,
 ) {
-    let mut unmarked: Vec<_> = pads.iter().sort::<Entity>().collect();
     let mut states = activity.1.lock().unwrap_or_else(PoisonError::into_inner);
+    if states.is_empty() {
+        return;
+    }
+    let mut unmarked: Vec<_> = pads.iter().sort::<Entity>().collect();
     states.retain(|(name, misread, is_low)| {
         let mut names = unmarked.iter();
         let Some(at) = names.position(|(_, own)| own.as_str() == name) else {
