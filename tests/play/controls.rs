@@ -164,6 +164,7 @@ fn keys_that_press_can_be_changed_too() {
     session.press(KeyCode::KeyK);
     session.click_on("Done");
     session.key(KeyCode::ArrowDown);
+    session.key(KeyCode::ArrowUp);
     session.assert_focus("New game");
     session.key(KeyCode::Enter);
     session.press(KeyCode::Space);

@@ -36,39 +36,3 @@ fn each_leads_back() {
     walk(&mut session, &[pause, ("Settings", SETTINGS), board]);
     walk(&mut session, &[pause, ("Who plays", SEATS)]);
 }
-
-#[test]
-fn after_the_last_entry_comes_the_first_by_a_fresh_press() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
-    let first = session.focused().expect("the title has a focus");
-    session.press(KeyCode::ArrowUp);
-    let last = session.focused().expect("the title has a last entry");
-    assert_ne!(last, first, "up from the first");
-    session.press(KeyCode::ArrowDown);
-    session.assert_focus(&first);
-    session.hold_key(KeyCode::ArrowDown);
-    session.wait(5.0);
-    assert_ne!(session.focused(), Some(first), "held, it stops at the last");
-    session.release_key(KeyCode::ArrowDown);
-    session.click_on("Settings");
-    session.focus_on("Text");
-    session.press(KeyCode::ArrowLeft);
-    session.assert_focus("Credits");
-    session.press(KeyCode::ArrowRight);
-    session.assert_focus("Text");
-    session.press(KeyCode::ArrowDown);
-    session.assert_focus("Language");
-    session.press(KeyCode::ArrowDown);
-    session.go_to("Language", KeyCode::ArrowDown);
-    // At the table one press too many does not lead from Stop to Roll.
-    session.press(KeyCode::Escape);
-    session.start_two(28);
-    session.until_asked();
-    for key in [KeyCode::ArrowRight, KeyCode::ArrowDown] {
-        (0..9).for_each(|_| session.press(key));
-        let edge = session.focus();
-        session.press(key);
-        assert_eq!(session.focus(), edge, "{key:?}");
-    }
-}

@@ -22,7 +22,7 @@ fn almost_too_long() -> u32 {
 }
 
 /// Puts a pipe at this place.
-fn put_pipe(path: &Path) {
+pub fn put_pipe(path: &Path) {
     let made = Command::new("mkfifo").arg(path).status();
     assert!(made.unwrap().success());
 }

@@ -4,6 +4,8 @@ use cant_stop::features::puzzles::StoredPuzzles;
 use cant_stop_puzzles::{Pool, Puzzle};
 use cant_stop_records::write;
 
+#[cfg(unix)]
+use crate::hanging_disk::put_pipe;
 use crate::prelude::*;
 use crate::records::reading;
 
@@ -232,10 +234,13 @@ fn ones_own_costliest_choices_come_first_and_once() {
     session.assert_unsaid("From your games");
 }
 
+#[cfg(unix)]
 #[test]
 fn puzzles_of_own_games_come_without_a_wait() {
     let folder = folder();
     keep_a_game(folder.path());
+    // The list of games is a pipe: the search waits for it for as long as the page is open.
+    put_pipe(&folder.path().join("records/book.json"));
     let mut session = Session::at(folder.path());
     session.wait(SETTLED);
     session.click_on(PAGE);

@@ -18,8 +18,8 @@ const STEEPEST: f32 = 3.0;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MoveFocus {
-    /// To the neighbour in a direction, or to the next value; if `true`, from the last widget round to the first.
-    Towards(CompassQuadrant, bool),
+    /// To the neighbour in a direction, or to the next value.
+    Towards(CompassQuadrant),
     /// To the next widget in reading order (1), or the previous one (-1).
     Along(i32),
 }

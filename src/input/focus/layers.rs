@@ -133,18 +133,6 @@ impl Focusables<'_, '_> {
         (!seen.is_empty()).then_some(seen)
     }
 
-    /// Rectangle of a widget as it is once its view has scrolled to it.
-    pub(super) fn scrolled_to(&self, entity: Entity, rect: Rect) -> Rect {
-        let view = self.view(entity).and_then(|view| self.views.get(view).ok());
-        let Some((node, view)) = view else {
-            return rect;
-        };
-        let most = ((node.size.y - rect.height()) / 2.0).max(0.0);
-        let away = (rect.center().y - view.translation.y).clamp(-most, most);
-        let middle = Vec2::new(rect.center().x, view.translation.y + away);
-        Rect::from_center_size(middle, rect.size())
-    }
-
     fn is_in(&self, entity: Entity, layer: Option<Entity>) -> bool {
         layer.is_none_or(|layer| self.parents.iter_ancestors(entity).any(|a| a == layer))
     }

@@ -12,11 +12,10 @@ use super::layers::Focusables;
 use super::memory::FocusMemory;
 use crate::core::cycle::cycle_index;
 use crate::core::settings::Settings;
-use crate::core::states::Screen;
 use crate::input::bindings::CurrentRebinding;
 use crate::input::controls::{ControlInput, Steering};
 use crate::input::sets::InputSystems;
-use crate::ui::widgets::{ScrollBy, ScrollView, Sideways, Stepped, furthest};
+use crate::ui::widgets::{ScrollBy, Sideways, Stepped};
 
 /// Auto-repeat delay of a held direction in seconds.
 const REPEAT_AFTER: f32 = 0.42;
@@ -61,8 +60,7 @@ fn read_directions(
     input: Res<ControlInput>,
     keys: Res<ButtonInput<KeyCode>>,
     field: FocusedField,
-    (settings, screen): (Res<Settings>, Res<State<Screen>>),
-    focusables: Focusables,
+    settings: Res<Settings>,
     mut held: Local<RepeatingDirection>,
     mut moves: MessageWriter<MoveFocus>,
 ) {
@@ -71,14 +69,10 @@ fn read_directions(
         push.x = 0.0;
     }
     let direction = quadrant(push, SHORTEST);
-    // What is held stops at the edge, and at the table even a press: one too many would lead from Stop to Roll.
-    let is_fresh = held.direction != direction;
-    let goes_round =
-        is_fresh && (*screen.get() != Screen::Play || focusables.top_layer().is_some());
     if held.advance(direction, time.delta_secs(), settings.repeat_held)
         && let Some(direction) = direction
     {
-        moves.write(MoveFocus::Towards(direction, goes_round));
+        moves.write(MoveFocus::Towards(direction));
     }
     if keys.just_pressed(KeyCode::Tab) {
         let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
@@ -90,7 +84,6 @@ fn move_focus(
     mut moves: MessageReader<MoveFocus>,
     focusables: Focusables,
     sideways: Query<(), With<Sideways>>,
-    views: Query<(Entity, &ComputedNode, &ScrollPosition), With<ScrollView>>,
     mut memory: ResMut<FocusMemory>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
@@ -106,29 +99,16 @@ fn move_focus(
             continue;
         };
         let by = match wanted {
-            MoveFocus::Towards(CompassQuadrant::East, _) => 1,
-            MoveFocus::Towards(CompassQuadrant::West, _) => -1,
+            MoveFocus::Towards(CompassQuadrant::East) => 1,
+            MoveFocus::Towards(CompassQuadrant::West) => -1,
             _ => 0,
         };
         if by != 0 && sideways.contains(from) {
             commands.trigger(Stepped { entity: from, by });
             continue;
         }
-        let scrolled = match wanted {
-            MoveFocus::Towards(CompassQuadrant::South, _) => SCROLL,
-            MoveFocus::Towards(CompassQuadrant::North, _) => -SCROLL,
-            _ => 0.0,
-        };
-        let scrolls = views.iter().any(|(view, node, ScrollPosition(now))| {
-            let goal = (now.y + scrolled).clamp(0.0, furthest(node));
-            (goal - now.y).abs() > 0.5 && focusables.is_in_front(view)
-        });
         let there = match *wanted {
-            MoveFocus::Towards(direction, goes_round) => {
-                let round = || farthest(&focusables, from, direction.opposite());
-                let next = neighbour(&focusables, from, direction);
-                next.or_else(|| (goes_round && !scrolls).then(round))
-            }
+            MoveFocus::Towards(direction) => neighbour(&focusables, from, direction),
             MoveFocus::Along(by) => {
                 let all = focusables.all();
                 let here = all.iter().position(|(entity, _)| *entity == from);
@@ -138,17 +118,14 @@ fn move_focus(
         if let Some(there) = there {
             memory.record_move();
             focus.set(there, FocusCause::Navigated);
-        } else if scrolled != 0.0 {
-            scroll.write(ScrollBy(scrolled));
+        } else {
+            match wanted {
+                MoveFocus::Towards(CompassQuadrant::South) => _ = scroll.write(ScrollBy(SCROLL)),
+                MoveFocus::Towards(CompassQuadrant::North) => _ = scroll.write(ScrollBy(-SCROLL)),
+                _ => {}
+            }
         }
     }
-}
-
-/// Last widget that is reached in a direction.
-fn farthest(focusables: &Focusables, from: Entity, direction: CompassQuadrant) -> Entity {
-    let step = |at: &Entity| neighbour(focusables, *at, direction);
-    let ways = std::iter::successors(Some(from), step);
-    ways.take(focusables.all().len()).last().unwrap_or(from)
 }
 
 /// Next widget in a direction: first within the same scroll view, scrolling if needed, else among the visible widgets.
@@ -160,16 +137,19 @@ pub(crate) fn neighbour(
     let origin = (from, focusables.rect(from)?);
     let view = focusables.view(from);
     let all = focusables.all();
+    let best = |candidates: Vec<(Entity, Rect)>| nearest(origin, direction, &candidates);
     let beside = view.and_then(|view| {
-        let inside = |it: &(Entity, Rect)| focusables.view(it.0) == Some(view);
-        let inside: Vec<_> = all.iter().copied().filter(inside).collect();
-        nearest(origin, direction, &inside)
+        let inside = |entity: Entity| focusables.view(entity) == Some(view);
+        best(
+            all.iter()
+                .copied()
+                .filter(|(entity, _)| inside(*entity))
+                .collect(),
+        )
     });
     beside.or_else(|| {
-        let origin = (from, focusables.scrolled_to(from, origin.1));
         let seen = |(entity, rect)| Some((entity, focusables.visible_part(entity, rect)?));
-        let seen: Vec<_> = all.iter().copied().filter_map(seen).collect();
-        nearest(origin, direction, &seen)
+        best(all.iter().copied().filter_map(seen).collect())
     })
 }
 

@@ -42,7 +42,7 @@ fn handle_key(
     let is_modified = modifiers.any_pressed([Key::Shift, Key::Control, Key::Alt, Key::Super]);
     if key.input.logical_key == Key::Enter && !key.input.repeat {
         // Enter ends typing and moves to the next widget.
-        moves.write(MoveFocus::Towards(CompassQuadrant::South, false));
+        moves.write(MoveFocus::Towards(CompassQuadrant::South));
     } else if begins_editing(&key.input, is_modified) {
         field.is_editing = true;
     }

@@ -52,7 +52,7 @@ pub(crate) use mark::{die_icon, mark_picture, mark_words, tent_picture};
 pub(crate) use marker::set_marker;
 pub(crate) use panel::{dialog_panel, frame, panel_in, panel_node, veil};
 pub(crate) use restyle::Ink;
-pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, furthest, scroll_view};
+pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use shake::Shakes;
 pub(crate) use slider::Slid;
 pub(crate) use stepper::{Stepper, narrow_stepper, picture_stepper};

@@ -49,7 +49,7 @@ pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
 }
 
 /// Maximum scroll offset of a view, in design units.
-pub(crate) fn furthest(node: &ComputedNode) -> f32 {
+fn furthest(node: &ComputedNode) -> f32 {
     ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0)
 }
 
