@@ -9,9 +9,9 @@ xprop -id "$window" WM_CLASS | grep -q "\"$ID\"" || fail "the window has another
 xprop -id "$window" _NET_WM_ICON | grep -q 'Icon (' || fail "the window has no icon"
 keep_picture "$1-title"
 
-# As the focus goes on the join screen: the second seat is given to a bot, and all is shown at once.
+# As the focus goes on the join screen: the second seat is given to a bot.
 lay_the_table() {
-    for key in Return Up Left Left Return Down Left Return Return Up Up Right Down Right Right Return; do
+    for key in Return Up Left Left Return Down Left Escape Down Right Right Return; do
         press $key
     done
 }
