@@ -74,6 +74,7 @@ impl StoreApp for App {
             let stores = Stores::new(folder(self.world()));
             self.insert_resource(FirstStart(!stores.has_files()))
                 .insert_resource(stores)
+                .init_resource::<ShortWork>()
                 .configure_sets(Last, (StoreSystems::Collect, StoreSystems::Write).chain())
                 .add_systems(Last, write_files.in_set(StoreSystems::Write));
         }
@@ -109,6 +110,9 @@ pub struct Stores {
 
 impl Stores {
     fn new(folder: Option<PathBuf>) -> Stores {
+        if let Some(folder) = &folder {
+            file::remove_torn(folder);
+        }
         Stores {
             folder,
             files: Vec::new(),
@@ -314,10 +318,8 @@ fn collect_changes<T: Stored>(
 }
 
 /// Writes changed files at once, so that a power cut loses nothing; on a thread, so that a slow disk holds up no frame.
-fn write_files(world: &mut World) {
-    let short_work = world.get_resource::<ShortWork>().copied();
-    let mut stores = world.resource_mut::<Stores>();
+fn write_files(mut stores: ResMut<Stores>, short_work: Res<ShortWork>) {
     if stores.saving.is_some() || stores.files.iter().any(|file| file.is_dirty) {
-        stores.save(short_work.unwrap_or(ShortWork::AtOnce));
+        stores.save(*short_work);
     }
 }

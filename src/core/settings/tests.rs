@@ -1,11 +1,13 @@
 //! Stored values outside their ranges.
 
 use super::*;
+use crate::core::background::ShortWork;
 use crate::core::store::{Fault, SettingsFolder, Stores};
 
 fn app_with(folder: &std::path::Path) -> App {
     let mut app = App::new();
     app.insert_resource(SettingsFolder(folder.to_owned()))
+        .insert_resource(ShortWork::AtOnce)
         .add_plugins(plugin);
     app.update();
     app

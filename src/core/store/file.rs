@@ -126,6 +126,16 @@ impl StoredFile {
     }
 }
 
+/// Removes temporary files, which a kill in the middle of a save leaves. Another copy of the game that is saving just now
+/// finds its own gone, and saves again.
+pub(super) fn remove_torn(folder: &Path) {
+    for entry in folder.read_dir().into_iter().flatten().flatten() {
+        if entry.path().extension().is_some_and(|kind| kind == "new") {
+            fs::remove_file(entry.path()).ok();
+        }
+    }
+}
+
 /// Writes to a temporary file, then replaces the old file. The temporary name is random: two copies of the game may write
 /// the same file at once.
 pub(super) fn write(folder: &Path, name: &str, text: &str) -> io::Result<()> {

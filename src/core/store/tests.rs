@@ -54,6 +54,7 @@ const TOWER: &str = "[bells]\nrung = 3\nnames = [\"Osanna\"]\n[clock]\nhour = 7\
 fn app_in(folder: &Path) -> App {
     let mut app = App::new();
     app.insert_resource(SettingsFolder(folder.to_owned()))
+        .insert_resource(ShortWork::AtOnce)
         .add_plugins(bells)
         .store::<Clock>()
         .store::<Yard>();
@@ -107,6 +108,7 @@ fn first_values_are_written_with_all_files() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = App::new();
     app.insert_resource(SettingsFolder(folder.path().to_owned()))
+        .insert_resource(ShortWork::AtOnce)
         .store::<Yard>();
     app.world_mut().resource_mut::<Yard>().trees = 9;
     app.update();
@@ -228,6 +230,7 @@ fn a_disk_that_hangs_or_refuses_holds_up_no_frame_and_gets_the_last_values() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app_in(folder.path());
     app.insert_resource(ShortWork::Background);
+    fs::write(folder.path().join("tower.toml.1.new"), "torn").unwrap();
     let (wakes, hangs) = std::sync::mpsc::channel();
     // The disk refuses the first file, after a while.
     let refused = BackgroundTask::on_disk(async move { hangs.recv().map_or(vec![], |()| vec![0]) });
