@@ -12,20 +12,27 @@ use super::watching::{Back, Watching};
 use crate::core::background::{BackgroundTask, ShortWork, take_result};
 use crate::core::seats::SeatKind;
 use crate::referee::{
-    DiskTrouble, GameLog, Match, MatchStarter, Notices, Parts, Policy, Replay, WatchFinished,
-    WatchGame,
+    DiskTrouble, GameLog, Match, MatchStarted, MatchStarter, Notices, Parts, Policy, Replay,
+    WatchFinished, WatchGame,
 };
 use crate::ui::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(watch_game)
         .add_observer(watch_finished)
+        .add_observer(|_: On<MatchStarted>, mut commands: Commands| {
+            commands.remove_resource::<Opening>()
+        })
         .add_systems(Update, open);
 }
 
-/// A record that is being read.
+/// A record that is being read, until a match starts.
 #[derive(Resource)]
-struct Opening(Option<BackgroundTask<Result<Loaded, RecordProblem>>>);
+struct Opening {
+    record: Option<BackgroundTask<Result<Loaded, RecordProblem>>>,
+    /// Seconds since the disk was asked.
+    waited: f32,
+}
 
 type Loaded = (Reading, Vec<SeatPlan>, SystemTime);
 
@@ -57,27 +64,25 @@ fn watch_game(
         return;
     }
     let path = watch.path.clone();
-    commands.insert_resource(Opening(Some(short_work.on_disk(move || load(&path)))));
+    commands.insert_resource(Opening {
+        record: Some(short_work.on_disk(move || load(&path))),
+        waited: 0.0,
+    });
 }
 
-/// Starts the replay once its record has been read, unless another match was started meanwhile.
+/// Starts the replay once its record has been read.
 fn open(
     mut opening: If<ResMut<Opening>>,
     on_screen: OnScreen,
-    (time, mut waited): (Res<Time<Real>>, Local<f32>),
+    time: Res<Time<Real>>,
     mut starter: MatchStarter,
     mut commands: Commands,
 ) {
-    let Some(loaded) = take_result(&mut opening.0.0) else {
-        starter.wait_for_disk(&mut waited, &time);
+    let Some(loaded) = take_result(&mut opening.record) else {
+        starter.wait_for_disk(&mut opening.waited, &time);
         return;
     };
-    *waited = 0.0;
     commands.remove_resource::<Opening>();
-    if *on_screen.0.get() == Screen::Play {
-        starter.notify(Words::new(texts::WATCH_NOT_NOW));
-        return;
-    }
     let (reading, seats, when) = match loaded {
         Ok(loaded) => loaded,
         Err(problem) => {
