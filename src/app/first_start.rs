@@ -1,4 +1,5 @@
-//! First start: chooses language, text size and window mode for the machine, `wishes` the rest. Everything can be changed in the settings.
+//! First start: chooses language, text size and window mode for the machine; `wishes` has the rest. Everything can be changed
+//! in the settings.
 
 use bevy::{
     prelude::*,

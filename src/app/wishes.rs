@@ -25,7 +25,10 @@ struct Answer(Arc<OnceLock<Wishes>>);
 fn ask_system(mut commands: Commands) {
     let answer = Answer::default();
     let there = answer.0.clone();
-    std::thread::spawn(move || ask().map(|wishes| there.set(wishes)));
+    let asks = std::thread::Builder::new().name("wishes".to_owned());
+    if let Err(error) = asks.spawn(move || ask().map(|wishes| there.set(wishes))) {
+        warn!("the system cannot be asked for its wishes: {error}");
+    }
     commands.insert_resource(answer);
 }
 

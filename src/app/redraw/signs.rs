@@ -59,8 +59,9 @@ impl Signs<'_, '_> {
     /// Returns `true` if something requires the full frame rate.
     pub(super) fn is_active(&mut self) -> bool {
         // Behind a menu the game is paused, even if events remain to be shown.
-        let is_playing = *self.dialog.get() == Dialog::NONE
-            && (self.game.is_busy() || !self.full_rate.is_empty());
+        let behind_menu =
+            *self.game.screen.get() == Screen::Play && *self.dialog.get() != Dialog::NONE;
+        let is_playing = !behind_menu && (self.game.is_busy() || !self.full_rate.is_empty());
         self.input.is_given()
             || is_playing
             || self.settings.is_changed()
