@@ -26,7 +26,7 @@ const KEPT: usize = 2;
 const SKY: f32 = 380.0;
 /// Opacity of a half-transparent ground, and stroke without a solid one, as a share of the size of the letters.
 const HALF: f32 = 0.55;
-const STROKE: f32 = 0.065;
+const STROKE: f32 = 0.1;
 /// Number of the line that is an example, in the settings.
 const EXAMPLE: usize = KEPT;
 

@@ -1,7 +1,7 @@
 //! The title, the settings, the join screen and the pages of the rules.
 
 use bevy::prelude::*;
-use cant_stop::core::settings::{LastPlace, LastTable};
+use cant_stop::core::settings::{CaptionGround, LastPlace, LastTable};
 use cant_stop::core::states::Screen;
 
 use super::{ARRIVE, Walk};
@@ -18,6 +18,10 @@ pub(super) fn menus(walk: &mut Walk) {
         walk.press(section);
         walk.show(&format!("settings-{}", section.to_lowercase()));
     }
+    walk.press("What helps");
+    walk.focus("High contrast");
+    walk.show("settings-helps");
+    captions(walk);
     controls(walk);
     walk.session().settings().high_contrast = true;
     walk.moment(0.5, "high-contrast");
@@ -32,6 +36,17 @@ pub(super) fn menus(walk: &mut Walk) {
     join(walk);
     walk.set(before);
     walk.go_to(Screen::Title);
+}
+
+/// Captions with their example, as they look without a ground.
+fn captions(walk: &mut Walk) {
+    let before = walk.session().settings().clone();
+    walk.session().settings().captions = true;
+    walk.session().settings().caption_ground = CaptionGround::Outline;
+    walk.press_where("the tab of sounds", |label| label == "Sound");
+    walk.focus("Captions: ground");
+    walk.show("settings-captions");
+    walk.set(before);
 }
 
 /// Controls of every device, and their reply to a key that cannot be taken.
