@@ -69,7 +69,7 @@ start() {
         sleep 0.2
     done
     # There is no window manager to do it.
-    xdotool windowfocus "$window"
+    xdotool windowfocus --sync "$window"
 }
 
 # The game goes on: presses Return at the title until the record grows, and waits so many tenths of a second at most.
