@@ -15,6 +15,7 @@
 
 pub mod board;
 mod dice;
+mod eyes;
 mod light;
 mod look;
 mod oklab;
@@ -24,6 +25,7 @@ mod tone;
 use serde::Deserialize;
 
 pub use dice::Dice;
+pub use eyes::Eyes;
 pub use light::{Light, Linear};
 pub use look::Look;
 pub use oklab::{Oklab, contrast, linear, luminance, srgb};

@@ -178,6 +178,8 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use cant_stop_scenery::Eyes;
+
     use super::*;
     use crate::core::seats::Mark;
 
@@ -285,42 +287,12 @@ mod tests {
         }
     }
 
-    /// Colour vision deficiencies as matrices for linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, “A
-    /// Physiologically-based Model for Simulation of Color Vision Deficiency”, 2009, severity 1.0.
-    const EYES: [(&str, [[f32; 3]; 3]); 4] = [
-        ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
-        (
-            "protan",
-            [
-                [0.152_286, 1.052_583, -0.204_868],
-                [0.114_503, 0.786_281, 0.099_216],
-                [-0.003_882, -0.048_116, 1.051_998],
-            ],
-        ),
-        (
-            "deutan",
-            [
-                [0.367_322, 0.860_646, -0.227_968],
-                [0.280_085, 0.672_501, 0.047_413],
-                [-0.011_820, 0.042_940, 0.968_881],
-            ],
-        ),
-        (
-            "tritan",
-            [
-                [1.255_528, -0.076_749, -0.178_779],
-                [-0.078_411, 0.930_809, 0.147_602],
-                [0.004_733, 0.691_367, 0.303_900],
-            ],
-        ),
-    ];
     /// Minimum distance of two players' colours in Oklab: four times the just noticeable difference of 0.02.
     const APART: f32 = 0.08;
 
-    fn seen_by(color: Color, cones: [[f32; 3]; 3]) -> Oklaba {
+    fn seen_by(color: Color, eyes: Eyes) -> Oklaba {
         let light = color.to_linear();
-        let [red, green, blue] = cones
-            .map(|[r, g, b]| (r * light.red + g * light.green + b * light.blue).clamp(0.0, 1.0));
+        let [red, green, blue] = eyes.see([light.red, light.green, light.blue]);
         LinearRgba::rgb(red, green, blue).into()
     }
 
@@ -333,13 +305,13 @@ mod tests {
 
     #[test]
     fn players_differ_under_colour_vision_deficiencies() {
-        for (eyes, cones) in EYES {
+        for eyes in Eyes::ALL {
             for (a, b) in pairs() {
-                let (x, y) = (seen_by(a, cones), seen_by(b, cones));
+                let (x, y) = (seen_by(a, eyes), seen_by(b, eyes));
                 let distance = Vec3::new(x.lightness - y.lightness, x.a - y.a, x.b - y.b).length();
                 assert!(
                     distance >= APART,
-                    "{eyes}: {a:?} and {b:?} are {distance} apart"
+                    "{eyes:?}: {a:?} and {b:?} are {distance} apart"
                 );
             }
         }

@@ -1,5 +1,7 @@
 //! Contrast after WCAG 2: of colours, and of many places at once.
 
+use cant_stop_scenery::Eyes;
+
 use super::frame::Light;
 
 /// The relative luminance of a colour, 0 to 1.
@@ -30,10 +32,10 @@ pub(super) struct Meeting {
 }
 
 impl Meeting {
-    /// The contrast of two colours.
-    pub(super) fn of(front: Light, behind: Light) -> Meeting {
+    /// The contrast of two colours to these eyes.
+    pub(super) fn seen_by(eyes: Eyes, front: Light, behind: Light) -> Meeting {
         Meeting {
-            ratio: contrast(front, behind),
+            ratio: contrast(eyes.see(front), eyes.see(behind)),
             front,
             behind,
         }
@@ -65,6 +67,13 @@ mod tests {
     }
 
     #[test]
+    fn red_on_black_is_clear_but_not_to_eyes_without_its_cones() {
+        const RED: Light = [1.0, 0.0, 0.0];
+        let ratio = |eyes| Meeting::seen_by(eyes, RED, BLACK).ratio;
+        assert!(ratio(Eyes::All) > 5.0 && ratio(Eyes::Protan) < 4.0);
+    }
+
+    #[test]
     fn half_a_cover_is_half_the_light() {
         assert_eq!(over(WHITE, 0.5, BLACK), [0.5; 3]);
         assert_eq!(over(WHITE, 0.0, BLACK), BLACK);
@@ -75,7 +84,7 @@ mod tests {
         let meetings = |count: u8| -> Vec<Meeting> {
             (0..count)
                 .rev()
-                .map(|step| Meeting::of([f32::from(step) / 100.0; 3], BLACK))
+                .map(|step| Meeting::seen_by(Eyes::All, [f32::from(step) / 100.0; 3], BLACK))
                 .collect()
         };
         let tenth = quantile(meetings(100), 0.1).map(|meeting| meeting.front);

@@ -3,6 +3,7 @@
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
+use cant_stop_scenery::Eyes;
 use cant_stop_testkit::{Ink, Piece};
 
 use super::contrast::{Meeting, over, quantile};
@@ -49,6 +50,8 @@ pub(super) struct Verdict {
     pub(super) what: String,
     /// The contrast where it counts.
     pub(super) meeting: Meeting,
+    /// The eyes that it is judged for.
+    pub(super) eyes: Eyes,
     /// The least contrast asked for.
     pub(super) least: f32,
     /// Its middle, in pixels.
@@ -74,7 +77,7 @@ impl Verdict {
 
 /// Judges a text by its worst letter: `without` shows what is behind it, `probe` where its letters are. `None` where
 /// nothing of it is to be read, because something lies over it.
-pub(super) fn text(ink: &Ink, without: &Frame, probe: &Frame) -> Option<Verdict> {
+pub(super) fn text(eyes: Eyes, ink: &Ink, without: &Frame, probe: &Frame) -> Option<Verdict> {
     let mut worst: Option<(Meeting, Vec2)> = None;
     let mut covered = true;
     for line in &ink.lines {
@@ -87,7 +90,7 @@ pub(super) fn text(ink: &Ink, without: &Frame, probe: &Frame) -> Option<Verdict>
             let inked = pixels.filter(|pixel| coverage(*pixel, without, probe) >= INK);
             let inked: Vec<UVec2> = inked.collect();
             covered &= inked.is_empty();
-            let Some(meeting) = letter_on(ink.color, &inked, cell, without) else {
+            let Some(meeting) = letter_on(eyes, ink.color, &inked, cell, without) else {
                 continue;
             };
             if worst.is_none_or(|(known, _)| meeting.ratio < known.ratio) {
@@ -99,13 +102,20 @@ pub(super) fn text(ink: &Ink, without: &Frame, probe: &Frame) -> Option<Verdict>
     Some(Verdict {
         what: format!("“{}”", first_words(&ink.words)),
         meeting,
+        eyes,
         least: if ink.is_off { OFF } else { TEXT },
         at,
     })
 }
 
 /// Contrast of a letter with the ground that its ink covers and with that around it.
-fn letter_on(color: LinearRgba, ink: &[UVec2], cell: Rect, without: &Frame) -> Option<Meeting> {
+fn letter_on(
+    eyes: Eyes,
+    color: LinearRgba,
+    ink: &[UVec2],
+    cell: Rect,
+    without: &Frame,
+) -> Option<Meeting> {
     let reach = (GROUND * cell.height()).ceil().max(1.0) as i32;
     let width = without.size.x as i32;
     let height = without.size.y as i32;
@@ -126,7 +136,7 @@ fn letter_on(color: LinearRgba, ink: &[UVec2], cell: Rect, without: &Frame) -> O
     let front: Light = [color.red, color.green, color.blue];
     let meetings = ground.into_iter().map(|pixel| {
         let behind = without.at(pixel);
-        Meeting::of(over(front, color.alpha, behind), behind)
+        Meeting::seen_by(eyes, over(front, color.alpha, behind), behind)
     });
     quantile(meetings.collect(), SPECK)
 }
@@ -146,7 +156,10 @@ fn coverage(pixel: UVec2, without: &Frame, probe: &Frame) -> f32 {
 
 /// Judges a piece by what is seen of it: `seen` has it, `without` shows what is behind it. `None` where nothing of it is
 /// seen. `covers` are where others stand in front of it: what is left of it there, its edge perhaps, is not how it is told.
+/// The game asks more of pieces on the board than the standard; what it asks holds for all eyes, what the standard asks for
+/// each.
 pub(super) fn piece(
+    eyes: Eyes,
     piece: &Piece,
     covers: &[Rect],
     seen: &Frame,
@@ -155,20 +168,27 @@ pub(super) fn piece(
     if hidden(piece.bounds, covers) > HIDDEN {
         return None;
     }
-    let meetings = directions(piece.bounds, covers, seen, without, TELLING);
+    let meetings = directions(eyes, piece.bounds, covers, [seen, without], TELLING);
     Some(Verdict {
         what: piece.name.to_owned(),
         meeting: quantile(meetings, WORSE)?,
-        least: if piece.on_board { ON_BOARD } else { ELSEWHERE },
+        eyes,
+        least: if piece.on_board && eyes == Eyes::All {
+            ON_BOARD
+        } else {
+            ELSEWHERE
+        },
         at: piece.bounds.center(),
     })
 }
 
 /// Judges a focus ring; `without` has the plate under it, but not the ring.
-pub(super) fn ring(bounds: Rect, seen: &Frame, without: &Frame) -> Option<Verdict> {
+pub(super) fn ring(eyes: Eyes, bounds: Rect, seen: &Frame, without: &Frame) -> Option<Verdict> {
+    let meetings = directions(eyes, bounds, &[], [seen, without], LINE);
     Some(Verdict {
         what: "around what has the focus".to_owned(),
-        meeting: quantile(directions(bounds, &[], seen, without, LINE), WORSE)?,
+        meeting: quantile(meetings, WORSE)?,
+        eyes,
         least: ELSEWHERE,
         at: bounds.center(),
     })
@@ -184,21 +204,22 @@ fn hidden(bounds: Rect, covers: &[Rect]) -> f32 {
 /// Contrast of a piece with its background, for each direction from its middle in which it is seen: that of the
 /// `telling` share of its pixels there that stand out most.
 fn directions(
+    eyes: Eyes,
     bounds: Rect,
     covers: &[Rect],
-    seen: &Frame,
-    without: &Frame,
+    [seen, without]: [&Frame; 2],
     telling: f32,
 ) -> Vec<Meeting> {
     let mut directions: [Vec<Meeting>; DIRECTIONS] = std::array::from_fn(|_| Vec::new());
     let mut pixels = 0;
-    for (pixel, meeting) in differences(bounds, seen, without) {
+    for pixel in differences(bounds, seen, without) {
         let point = pixel.as_vec2() + 0.5;
         if covers.iter().any(|cover| cover.contains(point)) {
             continue;
         }
         let out = point - bounds.center();
         let turn = out.to_angle() / TAU + 0.5;
+        let meeting = Meeting::seen_by(eyes, seen.at(pixel), without.at(pixel));
         directions[(turn * DIRECTIONS as f32) as usize % DIRECTIONS].push(meeting);
         pixels += 1;
     }
@@ -211,15 +232,10 @@ fn directions(
         .collect()
 }
 
-/// Pixels at which two frames differ, each with the contrast between `seen` and `without`.
-fn differences(
-    bounds: Rect,
-    seen: &Frame,
-    without: &Frame,
-) -> impl Iterator<Item = (UVec2, Meeting)> {
+/// Pixels at which two frames differ.
+fn differences(bounds: Rect, seen: &Frame, without: &Frame) -> impl Iterator<Item = UVec2> {
     seen.pixels_in(bounds)
         .filter(move |pixel| seen.difference(without, *pixel) >= DIFFERS)
-        .map(|pixel| (pixel, Meeting::of(seen.at(pixel), without.at(pixel))))
 }
 
 /// Enough of a text to know it by.
@@ -265,27 +281,27 @@ mod tests {
     #[test]
     fn text_is_as_clear_as_its_worst_letter() {
         let dark = || Frame::grey(SIZE, 20);
-        let clear = text(&writing(), &dark(), &inked(dark())).expect("it is seen");
+        let clear = text(Eyes::All, &writing(), &dark(), &inked(dark())).expect("it is seen");
         assert!(clear.holds() && clear.meeting.ratio > 15.0);
         // Something bright behind the third letter only.
         let moon = || dark().with(Rect::new(50.0, 8.0, 70.0, 32.0), [200; 3]);
-        let lost = text(&writing(), &moon(), &inked(moon())).expect("it is seen");
+        let lost = text(Eyes::All, &writing(), &moon(), &inked(moon())).expect("it is seen");
         assert!(!lost.holds() && lost.meeting.ratio < 2.0, "{lost:?}");
         assert!((50.0..70.0).contains(&lost.at.x));
         // A star is too small to matter.
         let star = || dark().with(Rect::new(57.0, 15.0, 59.0, 18.0), WHITE);
-        assert!(text(&writing(), &star(), &inked(star())).is_some_and(|it| it.holds()));
+        assert!(text(Eyes::All, &writing(), &star(), &inked(star())).is_some_and(|it| it.holds()));
     }
 
     #[test]
     fn text_that_something_lies_over_is_not_judged_and_faint_text_is() {
         let dark = || Frame::grey(SIZE, 20);
-        assert!(text(&writing(), &dark(), &dark()).is_none());
+        assert!(text(Eyes::All, &writing(), &dark(), &dark()).is_none());
         let faint = Ink {
             color: LinearRgba::WHITE.with_alpha(0.1),
             ..writing()
         };
-        assert!(text(&faint, &dark(), &inked(dark())).is_some_and(|it| !it.holds()));
+        assert!(text(Eyes::All, &faint, &dark(), &inked(dark())).is_some_and(|it| !it.holds()));
     }
 
     fn a_piece(kind: Kind) -> Piece {
@@ -310,7 +326,7 @@ mod tests {
         let judged = |ground: u8, fill: [u8; 3]| {
             let without = Frame::grey(SIZE, ground);
             let seen = edged(Frame::grey(SIZE, ground), fill);
-            piece(&a_piece(Kind::Mark), &[], &seen, &without).expect("it is seen")
+            piece(Eyes::All, &a_piece(Kind::Mark), &[], &seen, &without).expect("it is seen")
         };
         assert!(judged(20, WHITE).holds(), "light on dark, by its fill");
         assert!(judged(250, WHITE).holds(), "light on light, by its edge");
@@ -320,19 +336,25 @@ mod tests {
     #[test]
     fn what_is_not_seen_is_not_judged() {
         let frame = Frame::grey(SIZE, 20);
-        assert!(piece(&a_piece(Kind::Mark), &[], &frame, &frame).is_none());
-        assert!(ring(a_piece(Kind::Mark).bounds, &frame, &frame).is_none());
+        assert!(piece(Eyes::All, &a_piece(Kind::Mark), &[], &frame, &frame).is_none());
+        assert!(ring(Eyes::All, a_piece(Kind::Mark).bounds, &frame, &frame).is_none());
     }
 
     #[test]
     fn what_lies_over_a_piece_is_not_taken_for_it() {
         let frame = || Frame::grey(SIZE, 20);
         let (seen, it) = (edged(frame(), [70; 3]), a_piece(Kind::Mark));
-        assert!(piece(&it, &[], &seen, &frame()).is_some());
-        assert!(piece(&it, &[it.bounds.inflate(1.0)], &seen, &frame()).is_none());
+        assert!(piece(Eyes::All, &it, &[], &seen, &frame()).is_some());
+        assert!(piece(Eyes::All, &it, &[it.bounds.inflate(1.0)], &seen, &frame()).is_none());
         let left = |wide: f32| Rect::new(40.0, 10.0, 40.0 + wide, 30.0);
-        assert!(piece(&it, &[left(10.0)], &seen, &frame()).is_none(), "half");
-        assert!(piece(&it, &[left(3.0)], &seen, &frame()).is_some(), "a rim");
+        assert!(
+            piece(Eyes::All, &it, &[left(10.0)], &seen, &frame()).is_none(),
+            "half"
+        );
+        assert!(
+            piece(Eyes::All, &it, &[left(3.0)], &seen, &frame()).is_some(),
+            "a rim"
+        );
     }
 
     #[test]
@@ -350,7 +372,7 @@ mod tests {
                 .into_iter()
                 .fold(frame, |frame: Frame, side| frame.with(side, WHITE))
         };
-        let judged = |ground: fn() -> Frame| ring(bounds, &around(ground()), &ground());
+        let judged = |ground: fn() -> Frame| ring(Eyes::All, bounds, &around(ground()), &ground());
         let dark = judged(|| Frame::grey(SIZE, 20)).expect("it is seen");
         assert!(dark.holds() && dark.meeting.ratio > 15.0);
         let lost = judged(|| {

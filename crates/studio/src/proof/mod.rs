@@ -8,6 +8,7 @@ mod flashes;
 mod frame;
 mod judge;
 mod report;
+mod stripes;
 mod watch;
 
 use std::path::Path;

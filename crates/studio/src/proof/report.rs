@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
+use cant_stop_scenery::{Eyes, Scenery};
 use cant_stop_testkit::Kind;
 
 use super::contrast::Meeting;
@@ -12,6 +13,7 @@ use super::exposure::Exposure;
 use super::flashes::{AREA, Seen};
 use super::frame::Light;
 use super::judge::Verdict;
+use super::stripes;
 use super::watch::{Measured, Watch};
 
 /// Writes the report into `folder`, prints the most important of it, and returns `true` if everything is as it should be.
@@ -23,7 +25,8 @@ pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
         format!("{line}\n")
     };
     if watch.look_for.contrast {
-        for moment in &watch.moments {
+        let moments = &watch.moments;
+        for moment in moments {
             report += &about(moment);
             faults.extend(below(moment));
             if let Some(exposure) = moment.exposure {
@@ -35,14 +38,19 @@ pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
                     faults.push(format!("{name}: exposure"));
                 }
             }
+            if moment.striped > stripes::AREA {
+                faults.push(format!("{}: {}", moment.name, striped(moment)));
+            }
+        }
+        for line in worst(moments) {
+            report += &say(&line);
         }
         if !watch.look_for.few {
             faults.extend(never_seen(watch));
         }
-        let moments = &watch.moments;
         let measured: usize = moments.iter().map(|moment| moment.verdicts.len()).sum();
         report += &say(&format!(
-            "contrast: {measured} texts, pieces and focus rings measured at {} moments, {} faults",
+            "contrast: {measured} texts, pieces and focus rings measured at {} moments, with four kinds of eyes, {} faults",
             moments.len(),
             faults.len()
         ));
@@ -73,6 +81,55 @@ pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
     fs::write(&path, report)
         .map_err(|error| format!("{} cannot be written: {error}.", path.display()))?;
     Ok(faults.is_empty())
+}
+
+/// The worst of each kind with each kind of eyes, the worst in each scenery, and the most stripes.
+fn worst(moments: &[Measured]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for eyes in Eyes::ALL {
+        for kind in kinds() {
+            let of_kind = all(moments).filter(|(_, known, it)| *known == kind && it.eyes == eyes);
+            lines.extend(closest(&format!("worst {kind}"), of_kind));
+        }
+    }
+    for scenery in Scenery::ALL {
+        let within = all(moments).filter(|(name, ..)| name.starts_with(scenery.key()));
+        lines.extend(closest(&format!("worst in {}", scenery.key()), within));
+    }
+    let most = moments
+        .iter()
+        .max_by(|a, b| a.striped.total_cmp(&b.striped));
+    lines.extend(most.map(|most| format!("most stripes: {}: {}", most.name, striped(most))));
+    lines
+}
+
+/// Name of the moment, kind and result of everything that was measured.
+fn all(moments: &[Measured]) -> impl Iterator<Item = (&str, &str, &Verdict)> {
+    moments.iter().flat_map(|moment| {
+        let name = moment.name.as_str();
+        let verdicts = moment.verdicts.iter();
+        verdicts.map(move |(kind, it)| (name, *kind, it))
+    })
+}
+
+/// The result that is the closest to the contrast asked for, or the farthest below.
+fn closest<'a>(
+    label: &str,
+    results: impl Iterator<Item = (&'a str, &'a str, &'a Verdict)>,
+) -> Option<String> {
+    let margin = |it: &Verdict| it.meeting.ratio / it.least;
+    let (name, kind, verdict) =
+        results.min_by(|(.., a), (.., b)| margin(a).total_cmp(&margin(b)))?;
+    Some(format!("{label}: {name}: {kind} {}", described(verdict)))
+}
+
+fn striped(moment: &Measured) -> String {
+    let share = |share: f32| share * 100.0;
+    format!(
+        "regular stripes on {:.1} % of the screen, of {:.0} at most",
+        share(moment.striped),
+        share(stripes::AREA)
+    )
 }
 
 fn flashed(what: &str, seen: Seen, frames: u32) -> String {
@@ -134,14 +191,25 @@ fn described(verdict: &Verdict) -> String {
         behind,
     } = verdict.meeting;
     format!(
-        "{} {ratio:.2} of {:.1}: {} on {} at {:.0},{:.0}",
+        "{}{} {ratio:.2} of {:.1}: {} on {} at {:.0},{:.0}",
         verdict.what,
+        seen_by(verdict.eyes),
         verdict.least,
         hex(front),
         hex(behind),
         verdict.at.x,
         verdict.at.y
     )
+}
+
+/// Words for eyes that lack a kind of cones.
+fn seen_by(eyes: Eyes) -> &'static str {
+    match eyes {
+        Eyes::All => "",
+        Eyes::Protan => " to protan eyes",
+        Eyes::Deutan => " to deutan eyes",
+        Eyes::Tritan => " to tritan eyes",
+    }
 }
 
 fn hex([red, green, blue]: Light) -> String {

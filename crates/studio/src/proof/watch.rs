@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use cant_stop::core::settings::Settings;
 use cant_stop_rules::Event as GameEvent;
+use cant_stop_scenery::Eyes;
 use cant_stop_testkit::walk::{Sight, Walker};
 use cant_stop_testkit::{Kind, Piece, Session, Sights};
 
@@ -17,6 +18,7 @@ use super::exposure::Exposure;
 use super::flashes::Flashes;
 use super::frame::Frame;
 use super::judge::{self, Verdict};
+use super::stripes::striped;
 use crate::film::{Drawn, Film, PATIENCE, save};
 
 /// The moments of a quick check.
@@ -36,6 +38,8 @@ pub(super) struct Measured {
     pub(super) exempt: Vec<Verdict>,
     /// Light of the board, at moments that have a wanted one.
     pub(super) exposure: Option<Exposure>,
+    /// Share of the screen with regular stripes, 0 to 1.
+    pub(super) striped: f32,
 }
 
 /// Measurements of the whole film so far.
@@ -116,9 +120,11 @@ impl Watch {
         let seen = self.disguised(Disguise::WithoutSnow);
         let without = self.disguised(Disguise::WithoutText);
         let probe = self.disguised(Disguise::TextInProbe);
-        let texts = sights.inks.iter();
-        let texts = texts.filter_map(|ink| Some(("text", judge::text(ink, &without, &probe)?)));
-        let mut verdicts: Vec<_> = texts.collect();
+        let mut verdicts = Vec::new();
+        for (ink, eyes) in for_all_eyes(&sights.inks) {
+            let verdict = judge::text(eyes, ink, &without, &probe);
+            verdicts.extend(verdict.map(|it| ("text", it)));
+        }
         let mut exempt = Vec::new();
         for kind in Kind::ALL {
             let pieces = || sights.pieces.iter().filter(|piece| piece.kind == kind);
@@ -126,8 +132,8 @@ impl Watch {
                 continue;
             }
             let without = self.disguised(Disguise::Without(kind));
-            for piece in pieces() {
-                match judge::piece(piece, &covers(piece, &sights), &seen, &without) {
+            for (piece, eyes) in for_all_eyes(pieces()) {
+                match judge::piece(eyes, piece, &covers(piece, &sights), &seen, &without) {
                     Some(verdict) if piece.is_off => exempt.push(verdict),
                     verdict => verdicts.extend(verdict.map(|it| (kind.name(), it))),
                 }
@@ -135,17 +141,13 @@ impl Watch {
         }
         if let Some(ring) = sights.ring {
             let without = self.disguised(Disguise::WithoutRings);
-            verdicts.extend(judge::ring(ring, &seen, &without).map(|it| ("ring", it)));
+            let rings = Eyes::ALL.map(|eyes| judge::ring(eyes, ring, &seen, &without));
+            verdicts.extend(rings.into_iter().flatten().map(|it| ("ring", it)));
         }
-        if self
-            .film
-            .session
-            .app
-            .world()
-            .resource::<Settings>()
-            .high_contrast
-        {
-            for (kind, verdict) in &mut verdicts {
+        let settings = self.film.session.app.world().resource::<Settings>();
+        if settings.high_contrast {
+            let all = verdicts.iter_mut().filter(|(_, it)| it.eyes == Eyes::All);
+            for (kind, verdict) in all {
                 verdict.in_high_contrast(*kind == "text");
             }
         }
@@ -154,6 +156,7 @@ impl Watch {
             verdicts,
             exempt,
             exposure: None,
+            striped: 0.0,
         }
     }
 
@@ -164,6 +167,12 @@ impl Watch {
         self.film.session.app.insert_resource(Disguise::None);
         Frame::new(image)
     }
+}
+
+/// Each thing with each kind of eyes.
+fn for_all_eyes<T: Copy>(things: impl IntoIterator<Item = T>) -> impl Iterator<Item = (T, Eyes)> {
+    let things = things.into_iter();
+    things.flat_map(|thing| Eyes::ALL.map(|eyes| (thing, eyes)))
 }
 
 /// Places where something stands in front of a piece.
@@ -220,7 +229,9 @@ impl Walker for Watch {
         self.film.hold_still();
         let seen = self.film.capture();
         let mut moment = self.measure(name);
-        moment.exposure = Exposure::of(name, &Frame::new(seen.clone()));
+        let frame = Frame::new(seen.clone());
+        moment.exposure = Exposure::of(name, &frame);
+        moment.striped = striped(&frame);
         if moment.verdicts.iter().any(|(_, verdict)| !verdict.holds()) {
             let picture = format!("{:02}-{name}.png", self.moments.len() + 1);
             save(seen, &self.folder.join(picture));

@@ -1,0 +1,140 @@
+//! Regular stripes of high contrast, which can bring on seizures even when they stand still.
+//!
+//! The limits are those of Ofcom's guidance on flashing images and regular patterns, 2017: more than five pairs of light and
+//! dark stripes, whose luminance differs by a tenth of the most there is, where the darker is below 0.8. It allows them on a
+//! quarter of the screen if they move; the law here is a fifth, and they may stand still.
+
+use bevy::math::UVec2;
+
+use super::contrast::luminance;
+use super::frame::Frame;
+
+/// The smallest difference of luminance between stripes, and how dark the darker has to be.
+const CHANGE: f32 = 0.1;
+const DARKER_BELOW: f32 = 0.8;
+/// Number of edges of five pairs of stripes.
+const EDGES: usize = 11;
+/// Stripes are regular if one pair is as wide as the next, but for this share.
+const UNEVEN: f32 = 0.3;
+/// One line of pixels in so many is looked at.
+const EVERY: u32 = 2;
+/// The share of the screen that may have stripes.
+pub(super) const AREA: f32 = 0.2;
+
+/// The share of a frame, 0 to 1, that lies in more than five pairs of regular stripes, across or down.
+pub(super) fn striped(frame: &Frame) -> f32 {
+    let UVec2 { x, y } = frame.size;
+    let lights: Vec<f32> = frame.lights().map(luminance).collect();
+    let at = |column: u32, row: u32| lights[(row * x + column) as usize];
+    let mut is_striped = vec![false; lights.len()];
+    for row in (0..y).step_by(EVERY as usize) {
+        for column in stripes((0..x).map(|column| at(column, row))) {
+            is_striped[row as usize * x as usize + column] = true;
+        }
+    }
+    for column in (0..x).step_by(EVERY as usize) {
+        for row in stripes((0..y).map(|row| at(column, row))) {
+            is_striped[row * x as usize + column as usize] = true;
+        }
+    }
+    let mut counted = 0;
+    let mut found = 0;
+    for row in (0..y).step_by(EVERY as usize) {
+        for column in (0..x).step_by(EVERY as usize) {
+            counted += 1;
+            found += u32::from(is_striped[(row * x + column) as usize]);
+        }
+    }
+    found as f32 / counted.max(1) as f32
+}
+
+/// The places along a line of pixels that lie in regular stripes.
+fn stripes(line: impl Iterator<Item = f32>) -> impl Iterator<Item = usize> {
+    let edges = edges(line);
+    let mut found = Vec::new();
+    let mut start = 0;
+    for end in 0..edges.len() {
+        if end >= start + 3 && !is_even(&edges[end - 3..=end]) {
+            start = end - 2;
+        }
+        if end + 1 - start > EDGES {
+            found.push(edges[start]..edges[end]);
+        }
+    }
+    found.into_iter().flatten()
+}
+
+/// Returns `true` if of four edges in a row the first pair of stripes is as wide as the second.
+fn is_even(edges: &[usize]) -> bool {
+    let [one, other] = [edges[2] - edges[0], edges[3] - edges[1]].map(|wide| wide as f32);
+    (one - other).abs() <= UNEVEN * one.min(other)
+}
+
+/// The places along a line where light turns to dark or dark to light.
+fn edges(line: impl Iterator<Item = f32>) -> Vec<usize> {
+    let mut edges = Vec::new();
+    let (mut low, mut high) = (f32::INFINITY, 0.0_f32);
+    let mut rises = None;
+    for (place, light) in line.enumerate() {
+        (low, high) = (low.min(light), high.max(light));
+        let is_light = light - low >= CHANGE && low < DARKER_BELOW;
+        let is_dark = high - light >= CHANGE && light < DARKER_BELOW;
+        if (is_light && rises != Some(true)) || (is_dark && rises != Some(false)) {
+            rises = Some(is_light);
+            (low, high) = (light, light);
+            edges.push(place);
+        } else if rises == Some(true) && light >= high {
+            low = light;
+        } else if rises == Some(false) && light <= low {
+            high = light;
+        }
+    }
+    edges
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::Rect;
+
+    use super::*;
+
+    const SIZE: UVec2 = UVec2::new(240, 120);
+
+    /// Upright stripes on `wide` pixels from the left, each pair as wide as `pair` says for its number.
+    fn upright(wide: f32, light: u8, pair: impl Fn(u16) -> f32) -> Frame {
+        let mut frame = Frame::grey(SIZE, 60);
+        let mut left = 0.0;
+        for number in 0.. {
+            let end = left + pair(number);
+            if end > wide {
+                break;
+            }
+            let dark = Rect::new(left, 0.0, f32::midpoint(left, end), 120.0);
+            frame = frame
+                .with(dark, [60; 3])
+                .with(Rect::new(dark.max.x, 0.0, end, 120.0), [light; 3]);
+            left = end;
+        }
+        frame
+    }
+
+    #[test]
+    fn many_even_stripes_are_found_and_few_or_faint_or_uneven_ones_are_not() {
+        assert!(striped(&upright(240.0, 220, |_| 12.0)) > 0.9);
+        assert_eq!(striped(&upright(60.0, 220, |_| 12.0)), 0.0, "five pairs");
+        assert_eq!(striped(&upright(240.0, 80, |_| 12.0)), 0.0, "faint");
+        let uneven = |number| if number % 2 == 0 { 8.0 } else { 20.0 };
+        assert_eq!(striped(&upright(240.0, 220, uneven)), 0.0);
+    }
+
+    #[test]
+    fn stripes_that_lie_are_found_and_their_share_is_told() {
+        let mut frame = Frame::grey(SIZE, 60);
+        for row in 0..10_u8 {
+            let top = 12.0 * f32::from(row);
+            frame = frame.with(Rect::new(0.0, top, 48.0, top + 6.0), [220; 3]);
+        }
+        let share = striped(&frame);
+        assert!((0.15..=AREA).contains(&share), "{share}");
+    }
+}
