@@ -11,7 +11,7 @@ use crate::core::settings::Settings;
 pub(super) struct Grows(pub(super) Vec2);
 
 /// Scale factor at this text scale, 1 to 1.5.
-pub(super) fn growth(settings: &Settings) -> f32 {
+pub(crate) fn growth(settings: &Settings) -> f32 {
     0.5 + 0.5 * settings.text_scale.factor()
 }
 

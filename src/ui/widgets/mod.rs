@@ -46,6 +46,7 @@ pub(crate) use flex::{
     Flex, column, cover, display, display_if, icon, picture_in, placed_picture, row, show,
     visible_if,
 };
+pub(crate) use grows::growth;
 pub(crate) use key_edit::edit_of;
 pub(crate) use leaving::{Leaves, leave, leaves_with};
 pub(crate) use mark::{die_icon, mark_picture, mark_words, tent_picture};

@@ -17,6 +17,7 @@ use crate::referee::Preview;
 use crate::ui::color::{Edges, Role, Tint, fill};
 use crate::ui::kit::Flex;
 use crate::ui::type_scale::Face;
+use crate::ui::widgets::growth;
 
 /// Offset of a link from the middle of the row along z, and of its ends near the dice: first behind the dice, where it
 /// hides more of the floor, then before them.
@@ -33,14 +34,14 @@ struct PairSign;
 
 fn show_pairs(
     mut commands: Commands,
-    preview: Res<Preview>,
+    (preview, settings, looks): (Res<Preview>, Res<Settings>, Res<Looks>),
     moving: InMotion,
-    looks: Res<Looks>,
     dice: Query<(Entity, Ref<Die>)>,
     signs: Query<Entity, With<PairSign>>,
     tray: Option<Single<Entity, With<TrayNode>>>,
 ) {
-    if !preview.is_changed() && !dice.iter().any(|(_, die)| die.is_added()) {
+    let is_new = preview.is_changed() || settings.is_changed();
+    if !is_new && !dice.iter().any(|(_, die)| die.is_added()) {
         return;
     }
     for sign in &signs {
@@ -60,7 +61,7 @@ fn show_pairs(
         if let Some(tray) = &tray {
             let middle = f32::midpoint(ends[0], ends[1]);
             let middle = Vec3::new(middle, LINK_HEIGHT, LINKS[number][0]);
-            let coin = coin(sum, PAIRS[number], middle);
+            let coin = coin(sum, PAIRS[number], middle, growth(&settings));
             commands.spawn((PairSign, coin, ChildOf(**tray)));
         }
     }
@@ -111,7 +112,7 @@ fn rod_between(from: Vec3, to: Vec3) -> Transform {
     }
 }
 
-/// Size of a coin, and of its number: the tray does not grow with the text, so neither do they.
+/// Size of a coin, and of its number; with the largest text they are half as large again, so that they hide no dice.
 const SIZE: Vec2 = Vec2::new(60.0, 48.0);
 const NUMBER: f32 = 34.0;
 
@@ -121,13 +122,16 @@ const NUMBER: f32 = 34.0;
 struct SumCoin(Vec3);
 
 /// A coin with this sum, in the colour of its pair, that lies there in the tray.
-fn coin(sum: u8, color: Role, there: Vec3) -> impl Bundle {
+fn coin(sum: u8, color: Role, there: Vec3, growth: f32) -> impl Bundle {
     (
         SumCoin(there),
         Node {
             position_type: PositionType::Absolute,
             border: px(3).all(),
-            ..Node::default().sized(SIZE).centered().rounded(SIZE.y / 2.0)
+            ..Node::default()
+                .sized(SIZE * growth)
+                .centered()
+                .rounded(SIZE.y * growth / 2.0)
         },
         fill(Role::Ink),
         Edges::all(color),
@@ -135,7 +139,7 @@ fn coin(sum: u8, color: Role, there: Vec3) -> impl Bundle {
         children![(
             Text::default(),
             Words::literal(sum.to_string()),
-            TextFont::from_font_size(NUMBER),
+            TextFont::from_font_size(NUMBER * growth),
             Face::Bold,
             Tint::from(Role::Paper),
         )],
@@ -158,8 +162,9 @@ fn place(
         let Some(seen) = seen.ok().filter(|_| trays.contains(tray.parent())) else {
             continue;
         };
-        let corner = seen / pixels * inside - SIZE / 2.0;
-        let corner = corner.clamp(Vec2::ZERO, inside - SIZE);
+        let size = SIZE * growth(&settings);
+        let corner = seen / pixels * inside - size / 2.0;
+        let corner = corner.clamp(Vec2::ZERO, inside - size);
         if node.left != px(corner.x) || node.top != px(corner.y) {
             node.left = px(corner.x);
             node.top = px(corner.y);
