@@ -3,9 +3,13 @@
 use bevy::app::{PluginGroupBuilder, TaskPoolPlugin};
 use bevy::asset::AssetPlugin;
 use bevy::log::LogPlugin;
+use bevy::pbr::PbrPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
+use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
+use bevy::render::slab_allocator::SlabAllocatorSettings;
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::state::app::StatesPlugin;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
@@ -115,6 +119,7 @@ fn bevy_app(launch: &Launch) -> App {
         app.insert_resource(LogFolder(folder.clone()));
     }
     app.add_plugins(bevy_plugins(launch));
+    store_meshes_apart(&mut app);
     app.add_plugins(TweeningPlugin);
     app.insert_resource(launch.output.canvas());
     app
@@ -130,7 +135,18 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
             custom_layer: log_file::layer,
             ..default()
         })
-        .set(TaskPoolPlugin::default());
+        .set(TaskPoolPlugin::default())
+        .set(RenderPlugin {
+            render_creation: thrifty(),
+            synchronous_pipeline_compilation: matches!(launch.output, Output::Image { .. }),
+            ..default()
+        })
+        .set(PbrPlugin {
+            add_default_deferred_lighting_plugin: false,
+            // Shaders that gather thousands of meshes: the tray has some dozens.
+            use_gpu_instance_buffer_builder: false,
+            ..default()
+        });
     match launch.output {
         Output::Window { size } => plugins.set(WindowPlugin {
             primary_window: Some(Window {
@@ -146,13 +162,31 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
                 exit_condition: ExitCondition::DontExit,
                 ..default()
             })
-            .set(RenderPlugin {
-                synchronous_pipeline_compilation: true,
-                ..default()
-            })
             .disable::<WinitPlugin>()
             .disable::<PipelinedRenderingPlugin>(),
         Output::Headless { size } => unseen(plugins, window(size)),
+    }
+}
+
+/// A renderer that asks for memory in small blocks: the usual ones hold many times what is drawn here.
+fn thrifty() -> RenderCreation {
+    RenderCreation::Automatic(Box::new(WgpuSettings {
+        memory_hints: MemoryHints::MemoryUsage,
+        ..default()
+    }))
+}
+
+/// Gives every mesh a buffer of its own. Buffers for many, one for each kind, have tables for a hundred thousand meshes,
+/// four megabytes each; there are some dozens here.
+fn store_meshes_apart(app: &mut App) {
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer.insert_resource(MeshAllocatorSettings {
+            slab_allocator_settings: SlabAllocatorSettings {
+                large_threshold: 0,
+                ..default()
+            },
+            ..default()
+        });
     }
 }
 

@@ -1,5 +1,6 @@
 //! The program around the game: start, window, loading, frame rate, logs and crash reports.
 
+mod allocator;
 mod args;
 mod assets_folder;
 mod build;

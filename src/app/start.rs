@@ -9,7 +9,9 @@ use bevy::prelude::*;
 use directories::{ProjectDirs, UserDirs};
 
 use super::{
-    Args, Launch, Output, assets_folder, build, crash_report,
+    Args, Launch, Output,
+    allocator::give_memory_back,
+    assets_folder, build, crash_report,
     damaged_files::{self, AssetError},
     explain_panics, first_start, icon, message_box, wishes,
 };
@@ -23,6 +25,7 @@ const WINDOW: (u32, u32) = (1600, 900);
 
 /// Runs the game, and shows an error message if it cannot start or crashes.
 pub fn run(args: Args) -> ExitCode {
+    give_memory_back();
     try_run(args).unwrap_or_else(|sentence| {
         message_box::show_error(&sentence);
         ExitCode::FAILURE
