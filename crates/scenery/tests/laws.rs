@@ -33,7 +33,7 @@ const POCKET: [u8; 3] = [0x10, 0x14, 0x2a];
 const PAPER: [u8; 3] = [0xfa, 0xfa, 0xff];
 const PAPER_DIM: [u8; 3] = [0xc3, 0xcb, 0xe4];
 /// The darkest of the players' colours in any set.
-const DARKEST_PLAYER: [u8; 3] = [0xc8, 0x67, 0x43];
+const DARKEST_PLAYER: [u8; 3] = [0xa0, 0x5e, 0xfb];
 
 fn luminance_of([red, green, blue]: Linear) -> f32 {
     0.2126 * red + 0.7152 * green + 0.0722 * blue

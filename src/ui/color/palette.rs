@@ -118,8 +118,8 @@ const fn players(colors: PlayerColors) -> [Color; 4] {
         PlayerColors::Classic => [
             Color::srgb_u8(0x56, 0xb4, 0xe9),
             Color::srgb_u8(0xf0, 0xe4, 0x42),
-            Color::srgb_u8(0xd9, 0x62, 0x00),
-            Color::srgb_u8(0xcc, 0x79, 0xa7),
+            Color::srgb_u8(0xea, 0x7c, 0x30),
+            Color::srgb_u8(0xc1, 0x70, 0xa0),
         ],
         PlayerColors::Vivid => [
             Color::srgb_u8(0xb3, 0xfd, 0xec),
@@ -130,7 +130,7 @@ const fn players(colors: PlayerColors) -> [Color; 4] {
         PlayerColors::Soft => [
             Color::srgb_u8(0xc3, 0xeb, 0xfc),
             Color::srgb_u8(0xe8, 0xba, 0x5e),
-            Color::srgb_u8(0xc8, 0x67, 0x43),
+            Color::srgb_u8(0xd2, 0x76, 0x50),
             Color::srgb_u8(0xd6, 0x7e, 0xdb),
         ],
     }
@@ -264,10 +264,14 @@ mod tests {
     }
 
     #[test]
-    fn every_player_stands_out_from_the_board_and_carries_dark_text() {
+    fn every_player_stands_out_from_the_board_and_carries_dark_text_to_all_eyes() {
         for player in PlayerColors::ALL.into_iter().flat_map(players) {
-            for dark in [Role::Ink, Role::Pocket] {
-                assert!(contrast(player, color(dark)) >= 4.5, "{player:?}, {dark:?}");
+            for (eyes, dark) in Eyes::ALL
+                .into_iter()
+                .flat_map(|eyes| [(eyes, Role::Ink), (eyes, Role::Pocket)])
+            {
+                let ratio = contrast(seen_by(player, eyes), seen_by(color(dark), eyes));
+                assert!(ratio >= 4.5, "{player:?} on {dark:?} to {eyes:?}: {ratio}");
             }
         }
     }
@@ -290,10 +294,10 @@ mod tests {
     /// Minimum distance of two players' colours in Oklab: four times the just noticeable difference of 0.02.
     const APART: f32 = 0.08;
 
-    fn seen_by(color: Color, eyes: Eyes) -> Oklaba {
+    fn seen_by(color: Color, eyes: Eyes) -> LinearRgba {
         let light = color.to_linear();
         let [red, green, blue] = eyes.see([light.red, light.green, light.blue]);
-        LinearRgba::rgb(red, green, blue).into()
+        LinearRgba::rgb(red, green, blue)
     }
 
     fn pairs() -> impl Iterator<Item = (Color, Color)> {
@@ -307,7 +311,7 @@ mod tests {
     fn players_differ_under_colour_vision_deficiencies() {
         for eyes in Eyes::ALL {
             for (a, b) in pairs() {
-                let (x, y) = (seen_by(a, eyes), seen_by(b, eyes));
+                let [x, y] = [a, b].map(|color| Oklaba::from(seen_by(color, eyes)));
                 let distance = Vec3::new(x.lightness - y.lightness, x.a - y.a, x.b - y.b).length();
                 assert!(
                     distance >= APART,
@@ -317,7 +321,7 @@ mod tests {
         }
     }
 
-    /// Without colour, shapes distinguish players; their greys differ as well (at least 1.26:1).
+    /// Without colour, shapes distinguish players; their greys differ as well (at least 1.2:1).
     #[test]
     fn players_are_not_the_same_grey() {
         for (a, b) in pairs() {

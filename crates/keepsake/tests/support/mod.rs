@@ -26,8 +26,8 @@ pub const COLORS: Colors = Colors {
 const PLAYERS: [([u8; 3], Mark); 4] = [
     ([0x56, 0xb4, 0xe9], Mark::Disc),
     ([0xf0, 0xe4, 0x42], Mark::Square),
-    ([0xd9, 0x62, 0x00], Mark::Triangle),
-    ([0xcc, 0x79, 0xa7], Mark::Diamond),
+    ([0xea, 0x7c, 0x30], Mark::Triangle),
+    ([0xc1, 0x70, 0xa0], Mark::Diamond),
 ];
 
 /// The pictures and letters of the game.
