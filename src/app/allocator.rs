@@ -1,4 +1,4 @@
-//! A habit of glibc's allocator: once a large block is freed, it keeps the next ones as large, with holes between them. After
+//! Setting of glibc’s allocator: once a large block is freed, it keeps the next ones as large, with holes between them. After
 //! the sounds are decoded that is a hundred megabytes. Only the environment sets it otherwise without unsafe code.
 
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
@@ -34,6 +34,6 @@ mod glibc {
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub(super) use glibc::give_memory_back;
 
-/// Other allocators have other habits.
+/// Other allocators give it back by themselves.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 pub(super) fn give_memory_back() {}

@@ -16,7 +16,7 @@ const DARKER_BELOW: f32 = 0.8;
 const EDGES: usize = 11;
 /// Stripes are regular if one pair is as wide as the next, but for this share.
 const UNEVEN: f32 = 0.3;
-/// One line of pixels in so many is looked at.
+/// Distance in pixels from one line that is looked at to the next.
 const EVERY: u32 = 2;
 /// The share of the screen that may have stripes.
 pub(super) const AREA: f32 = 0.2;
