@@ -1,6 +1,6 @@
 //! Regular stripes of high contrast, which can bring on seizures even when they stand still.
 //!
-//! The limits are those of Ofcom's guidance on flashing images and regular patterns, 2017: more than five pairs of light and
+//! The limits are those of Ofcom's guidance on flashing images and regular patterns: more than five pairs of light and
 //! dark stripes, whose luminance differs by a tenth of the most there is, where the darker is below 0.8. It allows them on a
 //! quarter of the screen if they move; the law here is a fifth, and they may stand still.
 
