@@ -3,7 +3,6 @@
 use bevy::app::{PluginGroupBuilder, TaskPoolPlugin};
 use bevy::asset::AssetPlugin;
 use bevy::log::LogPlugin;
-use bevy::pbr::PbrPlugin;
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
@@ -139,12 +138,6 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
         .set(RenderPlugin {
             render_creation: thrifty(),
             synchronous_pipeline_compilation: matches!(launch.output, Output::Image { .. }),
-            ..default()
-        })
-        .set(PbrPlugin {
-            add_default_deferred_lighting_plugin: false,
-            // Shaders that gather thousands of meshes: the tray has some dozens.
-            use_gpu_instance_buffer_builder: false,
             ..default()
         });
     match launch.output {
