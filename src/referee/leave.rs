@@ -30,9 +30,19 @@ fn finish_match(world: &mut World) {
     }
 }
 
+/// Leaves a match that no screen shows: it was started in the frame in which another player went back.
+fn leave_unseen_match(world: &mut World) {
+    end_match(world, MatchEnd::Left);
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Policy>()
         .add_observer(leave_match)
+        .add_systems(
+            OnEnter(Screen::Title),
+            leave_unseen_match.in_set(RefereeSystems::PutAway),
+        )
+        .add_systems(OnEnter(Screen::Join), leave_unseen_match)
         .add_systems(
             OnEnter(Screen::Results),
             finish_match.in_set(RefereeSystems::PutAway),

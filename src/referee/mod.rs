@@ -99,7 +99,7 @@ pub enum RefereeSystems {
     Preview,
     /// Weighs the next roll for weather and sound.
     Risk,
-    /// Ends the finished match when its results open.
+    /// Ends the finished match when its results open, and one that no screen shows.
     PutAway,
 }
 

@@ -14,7 +14,7 @@ use cant_stop_rules::{Game, ToAct};
 use super::disk_thread::{DiskThread, Pending};
 use super::disk_trouble::DiskTrouble;
 use super::record_files::Shelves;
-use super::{GameLog, Match, Notices, day_dice};
+use super::{GameLog, Notices, RefereeSystems, day_dice};
 use crate::core::background::ShortWork;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan};
@@ -204,7 +204,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, open_folder);
     app.add_systems(
         OnEnter(Screen::Title),
-        search_saved_game.run_if(not(resource_exists::<Match>)),
+        search_saved_game.after(RefereeSystems::PutAway),
     );
     app.add_systems(
         Update,

@@ -1,6 +1,7 @@
 //! Dialogs and screens are seen leaving, do not block input, and leave nothing behind.
 
 use cant_stop::core::settings::SeenTips;
+use cant_stop::referee::StartGame;
 
 use crate::prelude::*;
 
@@ -63,4 +64,25 @@ fn leaving_can_be_interrupted_at_any_moment() {
     session.wait(SETTLED);
     assert_eq!(nodes(&mut session), before);
     session.assert_offers("New game");
+}
+
+#[test]
+fn a_game_that_begins_as_another_player_goes_back_is_left_and_kept() {
+    for back in [Screen::Title, Screen::Join] {
+        let mut session = Session::new();
+        session.app.world_mut().trigger(StartGame {
+            seats: bots(2),
+            variant: Variant::default(),
+            seed: Some(4),
+        });
+        session.app.insert_resource(NextState::Pending(back));
+        session.wait(SETTLED);
+        assert_eq!((session.screen(), session.game()), (back, None));
+        session
+            .app
+            .insert_resource(NextState::Pending(Screen::Title));
+        session.until("the game to go on with", |session| {
+            session.offer("Continue").is_some()
+        });
+    }
 }
