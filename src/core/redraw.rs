@@ -10,7 +10,7 @@ pub enum Redraw {
     Full,
     /// Rate of ambient motion while people think: flags, lamps, clouds.
     Ambient,
-    /// Two frames a second, as a fallback for activity that was not detected.
+    /// A frame a second, as a fallback for activity that was not detected.
     Still,
 }
 

@@ -181,7 +181,7 @@ pub(crate) const AMBIENT_FRAME: Duration = Duration::from_micros(33_333);
 /// Same without the focus.
 pub(crate) const AMBIENT_UNFOCUSED_FRAME: Duration = Duration::from_millis(100);
 /// Frame time while nothing moves.
-pub(crate) const STILL_FRAME: Duration = Duration::from_millis(500);
+pub(crate) const STILL_FRAME: Duration = SECOND;
 /// Frame time of full activity without the focus.
 pub(crate) const UNFOCUSED_FRAME: Duration = Duration::from_micros(16_667);
 /// Maximum time before the window is shown; after that it shows the progress of loading.
