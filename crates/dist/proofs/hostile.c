@@ -1,6 +1,7 @@
 /* A disk and a clock that misbehave, for a program started with this library preloaded. $HOSTILE names a file with one
- * word: "slow" (five seconds a write), "full", "readonly", "gone", or a number of seconds by which the clock is wrong. It
- * concerns files below $HOSTILE_DIR. Calls that a frame waits for while the disk is slow are listed in $HOSTILE.blocked. */
+ * word: "slow" (five seconds a write), "dozes" (five seconds until a record is opened), "full", "readonly", "gone", or a
+ * number of seconds by which the clock is wrong. It concerns files below $HOSTILE_DIR. Calls that took long are listed in
+ * $HOSTILE.waited, those of them that a frame waited for in $HOSTILE.blocked. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -26,6 +27,15 @@ static void read_mode(char mode[32]) {
     mode[strcspn(mode, "\n")] = 0;
 }
 
+/* Adds a line to $HOSTILE.`list`. */
+static void tell(const char *list, const char *line) {
+    char report[300];
+    snprintf(report, sizeof report, "%s.%s", getenv("HOSTILE"), list);
+    long file = syscall(SYS_openat, AT_FDCWD, report, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+    syscall(SYS_write, file, line, strlen(line));
+    syscall(SYS_close, file);
+}
+
 /* Fails with an error of the disk, or after a while succeeds. `writes` tells a change from a look. */
 static int refuses(const char *call, const char *path, int writes) {
     const char *folder = getenv("HOSTILE_DIR");
@@ -33,20 +43,16 @@ static int refuses(const char *call, const char *path, int writes) {
     char mode[32];
     read_mode(mode);
     if (!strcmp(mode, "gone")) return errno = EIO;
-    if (!writes) return 0;
+    if (!strcmp(mode, "dozes") ? writes || !strstr(path, ".jsonl") : !writes) return 0;
     if (!strcmp(mode, "full")) return errno = ENOSPC;
     if (!strcmp(mode, "readonly")) return errno = EROFS;
-    if (strcmp(mode, "slow")) return 0;
-    char name[17] = "", line[600], report[300];
+    if (strcmp(mode, "slow") && strcmp(mode, "dozes")) return 0;
+    char name[17] = "", line[600];
     prctl(PR_GET_NAME, name);
+    snprintf(line, sizeof line, "%s: %s %s\n", name, call, path);
+    tell("waited", line);
     /* The first thread has the name of the program; systems of a frame run in it and in the compute pool. */
-    if (getpid() == gettid() || !strncmp(name, "Compute", 7)) {
-        int length = snprintf(line, sizeof line, "%s: %s %s\n", name, call, path);
-        snprintf(report, sizeof report, "%s.blocked", getenv("HOSTILE"));
-        long file = syscall(SYS_openat, AT_FDCWD, report, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
-        syscall(SYS_write, file, line, length);
-        syscall(SYS_close, file);
-    }
+    if (getpid() == gettid() || !strncmp(name, "Compute", 7)) tell("blocked", line);
     sleep(5);
     return 0;
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The game in a hostile world: killed at random moments TIMES times, half of them in a game and half under random keys; on a
-# disk that is full, read-only, gone and slow; with a clock that jumps; suspended; and open twice.
+# disk that is full, read-only, gone, slow, and slow to open a record; with a clock that jumps; suspended; and open twice.
 #
 # hostile.sh TIMES [PART...]    Parts are the functions part_* below. $PROGRAM is played, or what cargo builds; $CHECKER is a
 # cant-stop-lab.
@@ -57,9 +57,9 @@ deal() {
     [ -e "$data/records/current.jsonl" ] || head -n 3 "$seeded" >"$data/records/current.jsonl"
 }
 
-# Starts the game and waits for its window, which comes with its first picture.
+# Starts the game, perhaps with a file to open, and waits for its window, which comes with its first picture.
 start() {
-    LD_PRELOAD=$work/hostile.so "$program" --silent --size 320x180 --data "$data" >"$work/said" 2>&1 &
+    LD_PRELOAD=$work/hostile.so "$program" --silent --size 320x180 --data "$data" "$@" >"$work/said" 2>&1 &
     game=$!
     left=600
     until window=$(xdotool search --onlyvisible --pid $game 2>/dev/null) && [ -n "$window" ]; do
@@ -224,6 +224,28 @@ part_slow() {
     echo "slow: no frame waits for the disk"
 }
 
+# No frame waits for a record that is opened to be watched.
+part_dozes() {
+    folder dozes
+    cp "$seeded" "$data/game.jsonl"
+    mode dozes
+    start "$data/game.jsonl"
+    left=60
+    until grep -q game.jsonl "$work/mode.waited" 2>/dev/null; do
+        [ $left -gt 0 ] || fail "dozes: the record is not opened"
+        left=$((left - 1))
+        key Up Down
+        sleep 0.5
+    done
+    sleep 12
+    kill -0 $game 2>/dev/null || fail "dozes: the game has ended"
+    mode ""
+    stop
+    check dozes
+    [ ! -e "$work/mode.blocked" ] || fail "dozes: a frame waited for $(cat "$work/mode.blocked")"
+    echo "dozes: no frame waits for a record"
+}
+
 part_clock() {
     folder clock
     begin
@@ -279,6 +301,6 @@ part_twice() {
     echo "twice: the first copy keeps its game"
 }
 
-[ $# -gt 0 ] || set -- kills keys full readonly gone slow clock asleep twice
+[ $# -gt 0 ] || set -- kills keys full readonly gone slow dozes clock asleep twice
 for part in "$@"; do "part_$part"; done
 rm -rf "$work"
