@@ -11,6 +11,8 @@ use crate::prelude::*;
 const CALLED: &str = "a South b East x West y North leftshoulder LeftTrigger rightshoulder RightTrigger lefttrigger \
     LeftTrigger2 righttrigger RightTrigger2 back Select start Start leftstick LeftThumb rightstick RightThumb \
     dpup DPadUp dpdown DPadDown dpleft DPadLeft dpright DPadRight";
+/// Directions of a hat, and what is pushed for them.
+const HAT: &str = "h0.1 DPadUp h0.2 DPadRight h0.4 DPadDown h0.8 DPadLeft";
 
 fn named(name: &str) -> Option<GamepadButton> {
     let Some(Bound::Pad(button)) = Bound::for_switch(name) else {
@@ -19,20 +21,51 @@ fn named(name: &str) -> Option<GamepadButton> {
     Some(button)
 }
 
-/// Name in the database of `b0` or `a0` of a pad, as the library reads it: without signs.
+/// Name in the database of `b0`, `a0` or `h0.1` of a pad, as the library reads it: without signs.
 fn called<'a>(line: &'a str, number: &str) -> Option<&'a str> {
     let mut parts = line.split(',').filter_map(|part| part.split_once(':'));
     let found = parts.find(|(_, own)| own.trim_end_matches('~') == number)?;
     Some(found.0)
 }
 
-/// Button that arrives from the library for one of the pad.
-fn arriving(order: &[&str], line: &str, held: &str) -> Option<GamepadButton> {
-    let number = order.iter().position(|own| *own == held)?;
-    let called = called(line, &format!("b{number}"))?;
+/// Button that arrives from the library for one of the pad, or for an axis or a direction of a hat.
+fn arriving(line: &str, own: &str) -> Option<GamepadButton> {
+    let called = called(line, own)?;
     let mut words = CALLED.split(' ');
     words.find(|word| *word == called)?;
     named(words.next()?)
+}
+
+/// Presses what arrives for a part of a pad, and asserts that this button is what is held.
+fn assert_arrives(session: &mut Session, pad: Entity, [line, own, held]: [&str; 3]) {
+    let arrives = arriving(line, own).unwrap();
+    session.pad_goes(pad, arrives, 1.0);
+    let gamepad = session.component::<Gamepad>(pad);
+    assert!(gamepad.pressed(named(held).unwrap()), "{held}: {line}");
+    session.pad_goes(pad, arrives, 0.0);
+}
+
+/// Pulls triggers that are axes, first a little, and pushes the hat in all directions.
+fn assert_triggers_and_hat(session: &mut Session, pad: Entity, line: &str) {
+    for (name, held) in [
+        ("lefttrigger:a", "LeftTrigger2"),
+        ("righttrigger:a", "RightTrigger2"),
+    ] {
+        let Some((_, rest)) = line.split_once(name) else {
+            continue;
+        };
+        let axis = format!("a{}", rest.split([',', '~']).next().unwrap());
+        session.pad_goes(pad, arriving(line, &axis).unwrap(), 0.2);
+        let gamepad = session.component::<Gamepad>(pad);
+        assert!(!gamepad.pressed(named(held).unwrap()), "{held}: {line}");
+        assert_arrives(session, pad, [line, &axis, held]);
+    }
+    let mut words = HAT.split(' ');
+    while let (Some(direction), Some(held)) = (words.next(), words.next()) {
+        if called(line, direction).is_some() {
+            assert_arrives(session, pad, [line, direction, held]);
+        }
+    }
 }
 
 /// Pushes the first two axes of a pad to their positive ends.
@@ -81,15 +114,15 @@ fn the_most_used_pads_have_their_buttons_and_pictures_and_begin_a_game() {
         }
         session.set_speed(Speed::Instant);
         session.wait(SETTLED);
-        let [south, east, west, begin] =
-            ["South", "East", "West", "Start"].map(|held| arriving(&order, line, held));
-        for held in order.iter().filter(|held| !["-", "South"].contains(*held)) {
-            let arrives = arriving(&order, line, held);
-            session.pad_goes(pad, arrives.unwrap(), 1.0);
-            let gamepad = session.component::<Gamepad>(pad);
-            assert!(gamepad.pressed(named(held).unwrap()), "{held}: {line}");
-            session.pad_goes(pad, arrives.unwrap(), 0.0);
+        let own = |held: &str| order.iter().position(|known| *known == held);
+        let [south, east, west, begin] = ["South", "East", "West", "Start"]
+            .map(|held| arriving(line, &format!("b{}", own(held)?)));
+        for (number, held) in order.iter().enumerate() {
+            if !["-", "South"].contains(held) {
+                assert_arrives(&mut session, pad, [line, &format!("b{number}"), held]);
+            }
         }
+        assert_triggers_and_hat(&mut session, pad, line);
         assert_stick(&mut session, pad, line, ends);
         session.focus_on("New game");
         let accept = (pad, south.unwrap());
