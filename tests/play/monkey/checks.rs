@@ -210,7 +210,8 @@ impl Monkey {
             }
             self.session.frame();
         }
-        panic!("the game is in none of the records");
+        let summary = self.session.summary();
+        panic!("the game is in none of the records: {summary}");
     }
 
     /// The games that are on disk, each as far as it is there.

@@ -54,6 +54,6 @@ pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) 
 /// Opens one of these dialogs, as its button would.
 fn open(session: &mut Session, menus: &[Dialog], rng: &mut ChaCha8Rng) {
     let menu = *menus.choose(rng).unwrap();
-    session.app.insert_resource(NextState::Pending(menu));
+    session.show_dialog(menu);
     session.frames(2);
 }
