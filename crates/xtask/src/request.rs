@@ -61,7 +61,7 @@ pub enum Request {
     Test,
     /// Look at every screen in every size, language and size of text
     Layouts,
-    /// Compare 1,000,000 positions, play 100,000 games, 200 more with animation, kill and resume 1,000
+    /// Compare 1,000,000 positions, play 1,000 games, 200 more with animation, kill and resume 1,000
     Soak,
     /// Run every long proof of tests/README.md in turn and leave a page of results
     Proofs {
