@@ -9,6 +9,7 @@ mod frame;
 mod judge;
 mod report;
 mod stripes;
+mod tray;
 mod watch;
 
 use std::path::Path;

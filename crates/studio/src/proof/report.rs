@@ -29,6 +29,8 @@ pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
         for moment in moments {
             report += &about(moment);
             faults.extend(below(moment));
+            let missing = moment.missing.iter();
+            faults.extend(missing.map(|it| format!("{}: {it}", moment.name)));
             if let Some(exposure) = moment.exposure {
                 let (Exposure { light, wanted }, name) = (exposure, &moment.name);
                 report += &say(&format!(

@@ -52,13 +52,14 @@ pub(super) fn striped(frame: &Frame) -> f32 {
 fn stripes(line: impl Iterator<Item = f32>) -> impl Iterator<Item = usize> {
     let edges = edges(line);
     let mut found = Vec::new();
-    let mut start = 0;
+    let (mut start, mut told) = (0, 0);
     for end in 0..edges.len() {
         if end >= start + 3 && !is_even(&edges[end - 3..=end]) {
             start = end - 2;
         }
         if end + 1 - start > EDGES {
-            found.push(edges[start]..edges[end]);
+            found.push(edges[start].max(told)..edges[end]);
+            told = edges[end];
         }
     }
     found.into_iter().flatten()

@@ -19,6 +19,7 @@ use super::flashes::Flashes;
 use super::frame::Frame;
 use super::judge::{self, Verdict};
 use super::stripes::striped;
+use super::tray;
 use crate::film::{Drawn, Film, PATIENCE, save};
 
 /// The moments of a quick check.
@@ -40,6 +41,8 @@ pub(super) struct Measured {
     pub(super) exposure: Option<Exposure>,
     /// Share of the screen with regular stripes, 0 to 1.
     pub(super) striped: f32,
+    /// Parts of the tray that are not drawn.
+    pub(super) missing: Vec<String>,
 }
 
 /// Measurements of the whole film so far.
@@ -157,6 +160,7 @@ impl Watch {
             exempt,
             exposure: None,
             striped: 0.0,
+            missing: Vec::new(),
         }
     }
 
@@ -232,6 +236,7 @@ impl Walker for Watch {
         let frame = Frame::new(seen.clone());
         moment.exposure = Exposure::of(name, &frame);
         moment.striped = striped(&frame);
+        moment.missing = tray::missing(&mut self.film, name, &frame);
         if moment.verdicts.iter().any(|(_, verdict)| !verdict.holds()) {
             let picture = format!("{:02}-{name}.png", self.moments.len() + 1);
             save(seen, &self.folder.join(picture));
