@@ -94,9 +94,14 @@ impl Match {
         &self.game
     }
 
+    /// Returns `true` if no record is kept of the match: it teaches, or is a replay.
+    pub fn is_disposable(&self) -> bool {
+        self.policy.is_disposable
+    }
+
     /// Returns `true` if quitting now loses nothing.
     pub(crate) fn is_kept(&self) -> bool {
-        self.policy.is_disposable || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
+        self.is_disposable() || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
     /// Returns `true` if the players were told that the match cannot be saved.

@@ -5,6 +5,7 @@ use bevy::input_focus::InputFocusVisible;
 use bevy::ui::InteractionDisabled;
 use cant_stop::core::locale::Words;
 use cant_stop::core::texts_for_tools as texts;
+use cant_stop::referee::Match;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
@@ -204,8 +205,9 @@ impl Monkey {
     pub(super) fn records_are_sound(&mut self) {
         // What was done last may still be on its way to the disk.
         for _ in 0..PATIENCE_WITH_THE_DISK {
-            let games = self.recorded_games();
-            if self.session.game().is_none_or(|game| games.contains(&game)) {
+            let records = self.session.folder.join("records");
+            let games = recorded_games(&records);
+            if self.kept_game().is_none_or(|game| games.contains(&game)) {
                 return;
             }
             self.session.frame();
@@ -214,30 +216,46 @@ impl Monkey {
         panic!("the game is in none of the records: {summary}");
     }
 
-    /// The games that are on disk, each as far as it is there.
-    fn recorded_games(&self) -> Vec<Game> {
-        let folder = self.session.folder.join("records");
-        let files = fs::read_dir(&folder).into_iter().flatten();
-        let files = files.map(|entry| entry.unwrap().path());
-        let records = files.filter(|path| path.extension().is_some_and(|end| end == "jsonl"));
-        let games = records.map(|path| match read(&fs::read(&path).unwrap()) {
-            Ok(reading) => reading.playthrough.game(),
-            Err(problem) => panic!("{} {problem}", path.display()),
-        });
-        games.collect()
+    /// The game on the table, if a record is kept of it.
+    fn kept_game(&self) -> Option<Game> {
+        let current = self.session.app.world().get_resource::<Match>();
+        let kept = current.filter(|current| !current.is_disposable());
+        kept.map(|current| *current.game())
     }
 
-    /// After a power failure now the game on the table is the one that can be continued.
+    /// After a power failure now the game on the table is on disk, and can be continued from the title if it is one of
+    /// those.
     pub(super) fn be_found_again(self) {
+        let game = self.kept_game();
         let Monkey {
             session, folder, ..
         } = self;
-        let game = session.game().filter(|_| session.screen() == Screen::Play);
+        let game = game.filter(|_| session.screen() == Screen::Play);
+        let is_at_title = session.current_record().exists();
         drop(session);
+        let Some(game) = game.filter(|game| game.to_act() != ToAct::None) else {
+            return;
+        };
+        assert!(recorded_games(&folder.path().join("records")).contains(&game));
         let session = Session::at(folder.path());
         let saved = session.resource::<SavedGame>().0.as_ref();
-        if let Some(game) = game.filter(|game| game.to_act() != ToAct::None) {
+        if is_at_title {
             assert_eq!(saved.map(|saved| saved.game), Some(game));
         }
     }
+}
+
+/// The games below a folder, each as far as it is there.
+fn recorded_games(folder: &Path) -> Vec<Game> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let games = paths.flat_map(|path| match path.extension() {
+        None if path.is_dir() => recorded_games(&path),
+        Some(end) if end == "jsonl" => match read(&fs::read(&path).unwrap()) {
+            Ok(reading) => vec![reading.playthrough.game()],
+            Err(problem) => panic!("{} {problem}", path.display()),
+        },
+        _ => Vec::new(),
+    });
+    games.collect()
 }
