@@ -42,7 +42,10 @@ pub(super) fn plugin(app: &mut App) {
             OnEnter(Screen::Title),
             leave_unseen_match.in_set(RefereeSystems::PutAway),
         )
-        .add_systems(OnEnter(Screen::Join), leave_unseen_match)
+        .add_systems(
+            OnEnter(Screen::Join),
+            leave_unseen_match.in_set(RefereeSystems::PutAway),
+        )
         .add_systems(
             OnEnter(Screen::Results),
             finish_match.in_set(RefereeSystems::PutAway),

@@ -233,7 +233,11 @@ fn directions(
 }
 
 /// Pixels at which two frames differ.
-fn differences(bounds: Rect, seen: &Frame, without: &Frame) -> impl Iterator<Item = UVec2> {
+pub(super) fn differences(
+    bounds: Rect,
+    seen: &Frame,
+    without: &Frame,
+) -> impl Iterator<Item = UVec2> {
     seen.pixels_in(bounds)
         .filter(move |pixel| seen.difference(without, *pixel) >= DIFFERS)
 }

@@ -6,6 +6,7 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 
 use super::frame::Frame;
+use super::judge::differences;
 use crate::film::{Drawn, Film};
 
 /// Moments at which dice lie on the slab, and the names of both in the game.
@@ -15,8 +16,6 @@ const DIE: &str = "die";
 /// The least share of the screen that changes where the slab is left out, and where the dice are.
 const LEAST_OF_SLAB: f32 = 0.05;
 const LEAST_OF_DICE: f32 = 0.02;
-/// Two frames differ at a pixel from this difference of a channel on, of 255.
-const DIFFERS: u8 = 10;
 
 /// Says what is missing in the picture at this moment: nothing, where no dice are to lie there.
 pub(super) fn missing(film: &mut Film, name: &str, seen: &Frame) -> Vec<String> {
@@ -71,8 +70,5 @@ fn redraw(film: &mut Film) {
 /// The share, 0 to 1, of pixels at which two frames differ.
 fn share_that_differs(a: &Frame, b: &Frame) -> f32 {
     let all = Rect::from_corners(Vec2::ZERO, a.size.as_vec2());
-    let differs = a
-        .pixels_in(all)
-        .filter(|pixel| a.difference(b, *pixel) >= DIFFERS);
-    differs.count() as f32 / (a.size.element_product() as f32).max(1.0)
+    differences(all, a, b).count() as f32 / (a.size.element_product() as f32).max(1.0)
 }
