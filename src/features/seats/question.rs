@@ -1,17 +1,15 @@
 //! Dialog about the device of a seat: opened when a device is missing, or when the player wants another one.
 
-use bevy::{prelude::*, ui_widgets::observe};
+use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::MARK;
-use crate::ui::leave_dialog;
 use crate::ui::prelude::*;
-use crate::ui::widgets;
 
 /// Dialog about the device of a seat, as [`DeviceQuestion`] asks.
 pub(super) const DEVICE: Dialog = Dialog::named("Device");
 
-const WIDTH: f32 = 860.0;
+const WIDTH: f32 = 1000.0;
 
 /// Reason of the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,25 +83,23 @@ fn open(question: If<Res<DeviceQuestion>>, seats: If<Res<Seats>>, mut commands: 
     let [heading, note, this] = texts(reason).map(named);
     let anything = Words::new(texts::COUCH_ANYTHING);
     let (bot, look) = (named(texts::COUCH_LET_BOT), ButtonLook::Secondary);
-    let answers = move |list: &mut ChildSpawner| {
-        let this = answer(this, ButtonLook::Primary, DeviceAnswer::This);
-        list.spawn((this, FocusFirst));
-        if reason == QuestionReason::Asked {
-            list.spawn(answer(anything, look, DeviceAnswer::Anything));
-        }
-        let leave = if reason.is_missing() {
-            list.spawn(answer(bot, look, DeviceAnswer::Bot));
+    let this = answer(this, ButtonLook::Primary, DeviceAnswer::This);
+    let answers = move |foot: &mut ChildSpawner| {
+        foot.spawn(done_button(if reason.is_missing() {
             texts::COUCH_PAUSE
         } else {
             texts::COUCH_BACK
-        };
-        let leave = widgets::button(Words::new(leave), look);
-        list.spawn((leave, observe(leave_dialog)));
+        }));
+        if reason == QuestionReason::Asked {
+            foot.spawn(answer(anything, look, DeviceAnswer::Anything));
+        } else if reason.is_missing() {
+            foot.spawn(answer(bot, look, DeviceAnswer::Bot));
+        }
     };
     let list = Node {
-        // The ring of the first button needs room below the note.
+        // The ring of the first button needs room above and below.
         margin: UiRect::top(px(GAP)),
-        ..column(GAP)
+        ..column(APART)
     };
     let mark = mark_icon(plan.mark, MARK);
     let heading = label(heading, TextSize::Heading, Role::Paper);
@@ -113,7 +109,13 @@ fn open(question: If<Res<DeviceQuestion>>, seats: If<Res<Seats>>, mut commands: 
         children![
             (row(GAP), children![mark, heading]),
             medium_label(note, TextSize::Small, Role::PaperDim),
-            (list, Children::spawn(SpawnWith(answers))),
+            (
+                list,
+                children![
+                    (this, FocusFirst),
+                    last_row(Children::spawn(SpawnWith(answers))),
+                ],
+            ),
         ],
     ));
 }

@@ -2,7 +2,7 @@
 
 use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::features::seats::{DeviceQuestion, QuestionReason};
-use cant_stop::input::{Device, DeviceAssignment, TurnRefused};
+use cant_stop::input::{Device, DeviceAssignment, LowBattery, TurnRefused};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Variant;
 
@@ -38,6 +38,8 @@ pub(super) fn devices(walk: &mut Walk) {
     }
     let mut assignment = walk.world().resource_mut::<DeviceAssignment>();
     assignment.assign(turn, Some(first));
+    walk.world().entity_mut(pads[0]).insert(LowBattery);
+    walk.show_after(0.7, "pad-low");
     walk.session().disconnect_pad(pads[0]);
     walk.show_after(0.7, "pad-gone");
     walk.session().disconnect_pad(pads[1]);
