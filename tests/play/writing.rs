@@ -1,7 +1,7 @@
 //! Writing a name: caret, selection, paste, input methods, the limit, and which keys are left to the text field.
 
 use bevy::clipboard::ClipboardRead;
-use bevy::text::{EditableText, TextLayoutInfo};
+use bevy::text::{EditableText, TextEdit, TextLayoutInfo};
 use bevy::window::Ime;
 
 use crate::join::{at_the_table, open_first_seat, south};
@@ -182,6 +182,19 @@ fn an_input_method_writes_when_it_commits() {
     session.send(Ime::Commit { window, value });
     session.frames(2);
     assert_written(&mut session, "Ñi");
+}
+
+#[test]
+fn a_letter_in_the_frame_of_a_shorter_name_is_written_behind_it() {
+    let mut session = at_a_name();
+    edit(&mut session, KeyCode::ArrowRight, Key::ArrowRight);
+    assert_written(&mut session, "Elena");
+    // As by two devices at once: one asks for another name, the other writes.
+    let down = ButtonState::Pressed;
+    session.send_key(KeyCode::ArrowLeft, Key::ArrowLeft, down, None);
+    field(&mut session).queue_edit(TextEdit::Insert("x".into()));
+    session.frames(2);
+    assert_written(&mut session, "Adax");
 }
 
 #[test]

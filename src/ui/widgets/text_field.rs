@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use bevy::{
+    ecs::system::SystemParam,
     input_focus::{FocusLost, InputFocus},
     prelude::*,
     text::{
-        EditableText, EditableTextSystems, FontCx, LayoutCx, LineHeight, TextCursorStyle, TextEdit,
+        EditableText, EditableTextSystems, FontCx, LayoutCx, LineHeight, TextCursorStyle,
         TextLayoutInfo,
     },
     ui::UiSystems,
@@ -179,16 +180,35 @@ fn fit_line(settings: Res<Settings>, mut lines: Query<(Ref<TextField>, &mut Node
     }
 }
 
+/// Fonts and layouts, which the caret is set with.
+#[derive(SystemParam)]
+struct Pen<'w> {
+    fonts: ResMut<'w, FontCx>,
+    layouts: ResMut<'w, LayoutCx>,
+}
+
+impl Pen<'_> {
+    /// Writes `text` in the place of all there is. The caret moves to byte `caret` of it at once: edits of the same frame
+    /// follow, and the engine panics where a caret points into another text.
+    fn write(&mut self, editable: &mut EditableText, text: &str, caret: usize) {
+        let mut driver = editable.editor.driver(&mut self.fonts, &mut self.layouts.0);
+        // A composition hides the caret.
+        driver.finish_compose();
+        driver.editor.set_text(text);
+        driver.move_to_byte(caret);
+    }
+}
+
 /// Shows the text set by the owner, with the caret at its end.
 fn show_text(
     settings: Res<Settings>,
     mut fields: Query<(&ShownValue, &mut TextField, &mut EditableText), Changed<ShownValue>>,
+    mut pen: Pen,
 ) {
     for (shown, mut field, mut editable) in &mut fields {
         field.text = settings.locale().say(&shown.0);
         if editable.value() != field.text.as_str() {
-            editable.editor.set_text(&field.text);
-            editable.queue_edit(TextEdit::TextEnd(false));
+            pen.write(&mut editable, &field.text, field.text.len());
         }
     }
 }
@@ -196,8 +216,7 @@ fn show_text(
 /// Sanitises edits and reports them. A composition of an input method is left alone.
 fn report_edits(
     mut fields: Query<(Entity, &mut TextField, &mut EditableText)>,
-    mut fonts: ResMut<FontCx>,
-    mut layouts: ResMut<LayoutCx>,
+    mut pen: Pen,
     mut commands: Commands,
 ) {
     for (entity, mut field, mut editable) in &mut fields {
@@ -208,9 +227,7 @@ fn report_edits(
         let (before, after) = raw.split_at(editable.editor.raw_selection().text_range().end);
         let (text, caret) = clean(before, after, field.limit);
         if raw != text {
-            editable.editor.set_text(&text);
-            let mut driver = editable.editor.driver(&mut fonts, &mut layouts.0);
-            driver.move_to_byte(caret);
+            pen.write(&mut editable, &text, caret);
         }
         field.is_editing = true;
         if text != field.text {
