@@ -13,7 +13,7 @@ use crate::core::seats::SeatKind;
 use crate::opponents::characters;
 use crate::ui::prelude::*;
 use crate::ui::spacing::TOUCH;
-use crate::ui::widgets::tent_picture;
+use crate::ui::widgets::{tent_color, tent_picture};
 
 /// Width of a place; in a list its least width.
 const WIDTH: f32 = 344.0;
@@ -149,7 +149,7 @@ impl<const AT: usize> PlaceView<AT> {
             below,
         ));
         let tent = picture(tent_picture(self.shown.mark), size, foot);
-        parts.spawn((tent, Tint::from(color), Moves::Tent(AT)));
+        parts.spawn((tent, tent_color(self.shown.mark), Moves::Tent(AT)));
         let moves = Moves::Runner(AT);
         if let SeatKind::Bot(_) = kind {
             let log = picture(Art::BivouacLog, LOG, Vec2::new(0.0, -10.0));

@@ -9,14 +9,14 @@ use super::outline::Outlined;
 use super::position::Position;
 use super::puff::Puff;
 use super::sprites::{painted, scaled};
-use super::tents::{cloth, door_light};
+use super::tents::door_light;
 use super::{TableSystems, layer, places};
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::referee::{Beat, Choreography, Motion, Preview};
 use crate::ui::color::Tint;
 use crate::ui::motion;
-use crate::ui::widgets::tent_picture;
+use crate::ui::widgets::{tent_color, tent_picture};
 
 /// The size the pictures of squares are drawn for; smaller ones are scaled.
 const DRAWN: f32 = 36.0;
@@ -69,7 +69,7 @@ fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
             size: DRAWN,
             middle: Vec2::ZERO,
         },
-        painted(tent_picture(mark), cloth(mark), Vec2::splat(DRAWN)),
+        painted(tent_picture(mark), tent_color(mark), Vec2::splat(DRAWN)),
         transform,
         ChildOf(board),
     )
@@ -197,7 +197,7 @@ fn dim_given_up(
     for (square, mut tint) in &mut squares {
         let goes = position.turn() == Some(square.mark) && preview.given_up.contains(square.column);
         let alpha = if goes { DIMMED } else { 1.0 };
-        tint.set_if_neq(cloth(square.mark).faint(alpha));
+        tint.set_if_neq(tent_color(square.mark).faint(alpha));
     }
 }
 

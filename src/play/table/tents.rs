@@ -20,9 +20,9 @@ use crate::core::seats::{Mark, Seats};
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::referee::{Beat, BeatQueue, Choreography, Motion, Pace, Shown, leader};
-use crate::ui::color::{Opacity, Role, Tint};
+use crate::ui::color::{Opacity, Role};
 use crate::ui::motion;
-use crate::ui::widgets::{tent_picture, visible_if};
+use crate::ui::widgets::{tent_color, tent_picture, visible_if};
 
 const TENT: f32 = 58.0;
 /// Size of a runner who sits beside the door of its tent, and its distance from the middle of the tent.
@@ -76,13 +76,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The colour of a player's tents: their cloth takes more light than other things in their colour, and the darkest the
-/// most, so that each stands out from a niche.
-pub(super) fn cloth(mark: Mark) -> Tint {
-    let light = if mark == Mark::Triangle { 2.1 } else { 1.4 };
-    Role::Player(mark).lit(light)
-}
-
 /// The light in the door of a tent of this size.
 pub(super) fn door_light(size: f32) -> impl Bundle {
     (
@@ -131,7 +124,7 @@ fn pitch_tents(
                 size: TENT,
                 middle: Vec2::new(0.0, TENT / 2.0),
             },
-            painted(tent_picture(mark), cloth(mark), Vec2::splat(TENT)),
+            painted(tent_picture(mark), tent_color(mark), Vec2::splat(TENT)),
             Anchor::BOTTOM_CENTER,
             Transform::from_translation(at.extend(layer::TENT)),
             ChildOf(*board),

@@ -29,6 +29,16 @@ pub(crate) fn tent_picture(mark: Mark) -> Art {
     }
 }
 
+/// Colour of a player's tents. Their cloth takes more light than other things in their colour, and the darkest, and the one
+/// that is darker to eyes without long cones, the most, so that each stands out from a niche, the ground and the sky.
+pub(crate) fn tent_color(mark: Mark) -> Tint {
+    let light = match mark {
+        Mark::Triangle | Mark::Diamond => 2.1,
+        Mark::Disc | Mark::Square => 1.4,
+    };
+    Role::Player(mark).lit(light)
+}
+
 /// Name of the shape.
 pub(crate) fn mark_words(mark: Mark) -> Words {
     Words::new(match mark {

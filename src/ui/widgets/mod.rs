@@ -49,7 +49,7 @@ pub(crate) use flex::{
 pub(crate) use grows::growth;
 pub(crate) use key_edit::edit_of;
 pub(crate) use leaving::{Leaves, leave, leaves_with};
-pub(crate) use mark::{die_icon, mark_picture, mark_words, tent_picture};
+pub(crate) use mark::{die_icon, mark_picture, mark_words, tent_color, tent_picture};
 pub(crate) use marker::set_marker;
 pub(crate) use panel::{dialog_panel, frame, panel_in, panel_node, veil};
 pub(crate) use restyle::Ink;
