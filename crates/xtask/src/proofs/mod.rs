@@ -80,6 +80,7 @@ fn run(line: &str, log: &Path, bar: &ProgressBar) -> Result<bool, Failure> {
     let prints = File::create(log).map_err(cannot)?;
     let mut shell = here(Command::new("sh"))?;
     shell.args(["-c", line]).env("CARGO_TERM_COLOR", "never");
+    shell.env("NO_COLOR", "1");
     shell
         .stdin(Stdio::null())
         .stdout(prints.try_clone().map_err(cannot)?)

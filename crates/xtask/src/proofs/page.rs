@@ -19,6 +19,8 @@ const NOISE: [&str; 9] = [
     "error:",
     "Blocking",
 ];
+/// Second words of the lines of a log.
+const LEVELS: [&str; 3] = ["INFO", "WARN", "ERROR"];
 /// Beginning of lines that count tests: figures only where a proof prints no other.
 const COUNT: &str = "test ";
 
@@ -41,6 +43,7 @@ impl Row {
         let has_figure = |line: &&str| {
             line.contains(|c: char| c.is_ascii_digit())
                 && !NOISE.iter().any(|start| line.starts_with(start))
+                && !is_log(line)
         };
         let lines = printed.lines().map(str::trim).filter(has_figure);
         let (counts, found): (Vec<&str>, Vec<&str>) =
@@ -56,6 +59,12 @@ impl Row {
             figures,
         }
     }
+}
+
+/// Returns `true` for a line that a program logged.
+fn is_log(line: &str) -> bool {
+    let second = line.split_whitespace().nth(1);
+    second.is_some_and(|word| LEVELS.contains(&word))
 }
 
 impl fmt::Display for Row {
@@ -112,8 +121,8 @@ mod tests {
             command: "cargo xtask soak".to_owned(),
             about: "games".to_owned(),
         };
-        let printed =
-            "1\n2 games | 3\nfour\n5 kills\n6\n==> cargo test: done in 7.0 s\n   Compiling a v8\n";
+        let printed = "1\n2 games | 3\nfour\n5 kills\n6\n\
+            ==> cargo test: done in 7.0 s\n   Compiling a v8\n10:00 INFO a: 9\n";
         let mut page = Page::default();
         page.push(Row::new(&proof, false, Duration::from_secs(90), printed));
         let row =

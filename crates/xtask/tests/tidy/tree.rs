@@ -46,7 +46,7 @@ impl File {
 /// Every file of the repository that is text.
 pub fn files() -> Vec<File> {
     let mut found = Vec::new();
-    walk(&root(), "", &mut found);
+    walk(&root(), "", &text_of(".gitignore"), &mut found);
     found.sort_by(|a, b| a.path.cmp(&b.path));
     // An empty walk would let every check pass.
     assert!(
@@ -105,18 +105,20 @@ fn root() -> PathBuf {
     PathBuf::from(package.expect("cargo runs the checks")).join("../..")
 }
 
-fn walk(folder: &Path, prefix: &str, found: &mut Vec<File>) {
+/// Adds the texts of a folder, but for what git ignores: what proofs leave behind is no part of the repository.
+fn walk(folder: &Path, prefix: &str, ignored: &str, found: &mut Vec<File>) {
     for entry in fs::read_dir(folder).unwrap() {
         let entry = entry.unwrap();
         let name = entry.file_name().into_string().unwrap();
         let path = format!("{prefix}{name}");
         // In a second checkout `.git` is a file.
-        if matches!(name.as_str(), ".git" | "target") {
+        let is_ignored = ignored.lines().any(|line| line == format!("/{path}"));
+        if is_ignored || matches!(name.as_str(), ".git" | "target") {
             continue;
         }
         let kind = entry.file_type().unwrap();
         if kind.is_dir() {
-            walk(&entry.path(), &format!("{path}/"), found);
+            walk(&entry.path(), &format!("{path}/"), ignored, found);
         } else if kind.is_file()
             && let Ok(text) = fs::read_to_string(entry.path())
         {
