@@ -112,6 +112,11 @@ impl Walk<'_> {
     /// Walks through a part, from the title to the title.
     pub fn through(&mut self, part: Part) {
         self.until_screen(Screen::Title);
+        self.until_worked("a painted title", |session| {
+            let world = session.app.world_mut();
+            let mut named = world.query::<&Name>();
+            named.iter(world).all(|name| name.as_str() != "curtain")
+        });
         self.wait(ARRIVE);
         match part {
             Part::Menus => menus::menus(self),
