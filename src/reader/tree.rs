@@ -26,6 +26,15 @@ struct Table<'w> {
     whose_turn: Res<'w, WhoseTurn>,
 }
 
+impl Table<'_> {
+    /// Names the player on turn.
+    fn turn_words(&self) -> Option<Words> {
+        let (shown, seats) = (self.shown.as_ref()?, self.seats.as_ref()?);
+        let plan = seats.get(shown.game.turn());
+        Some(texts::TURN_OF.with("name", plan.name.as_str()))
+    }
+}
+
 fn tell(
     outline: Outline,
     focus: Res<InputFocus>,
@@ -46,7 +55,6 @@ fn tell(
     told.nodes.push((window, Node::new(Role::Window)));
     let is_dialog = outline.focusables.top_layer().is_some();
     let mut items = outline.read();
-    let headline = first_text(&items).unwrap_or_default();
     if !is_dialog {
         if *screen.get() == Screen::Play {
             items.extend(mountain(&table, settings.locale()));
@@ -75,7 +83,11 @@ fn tell(
         if !is_dialog && *screen.get() == Screen::Play {
             let rests = before.focus == Some(Virtual::Rest.id());
             let said = before.name_of_focus().filter(|_| rests);
-            children.push(told.rest_on(said.unwrap_or(&headline)));
+            let turn = table
+                .turn_words()
+                .map(|words| settings.locale().say(&words));
+            let said = said.map_or_else(|| turn.unwrap_or_default(), str::to_owned);
+            children.push(told.rest_on(&said));
         }
     }
     let focus = *told.focus.get_or_insert(window);
@@ -113,14 +125,6 @@ fn tell(
 fn keep(told: &mut Told, before: Told, announcements: &Announcements) {
     *told = before;
     told.announce(announcements);
-}
-
-/// First plain text in reading order: in a game, the status.
-fn first_text(items: &[Item]) -> Option<String> {
-    items.iter().find_map(|item| match item.node.role() {
-        Role::Label => item.node.value().map(str::to_owned),
-        _ => first_text(&item.children),
-    })
 }
 
 /// A screen, called by its heading. A game is called nothing: what it is about, its groups say.

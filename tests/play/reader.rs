@@ -235,6 +235,15 @@ fn events_without_a_question_are_announced_in_order() {
 }
 
 #[test]
+fn the_focus_rests_on_whose_turn_it_is_while_nothing_can_be_done() {
+    let mut session = listening();
+    session.stand(Variant::default(), ibex, |game| game.turn_number() == 8);
+    session.give_all_to_bots();
+    session.until("a rest", |session| focused(session).ends_with("’s turn"));
+    assert_sound(&session, "a turn of others");
+}
+
+#[test]
 fn a_screen_reader_presses_and_moves_the_focus() {
     let mut session = listening();
     let mut nodes = tree(&session).nodes.iter();

@@ -105,7 +105,9 @@ impl Player {
             return Err("No player has won.".to_owned());
         }
         self.press_button("Main menu").await?;
-        if !self.last().contains("New game") && !self.last().contains("Continue") {
+        // After a game of people the title offers the next one of the evening.
+        let offered = ["New game", "Continue", "Next game"];
+        if !offered.iter().any(|words| self.last().contains(words)) {
             return Err(format!("That is not the title: “{}”.", self.last()));
         }
         self.judge()
