@@ -11,9 +11,8 @@ use proptest::prelude::*;
 
 /// The inputs kept for a target.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("fuzz/corpus")
-        .join(target);
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs the tests");
+    let folder = PathBuf::from(package).join("fuzz/corpus").join(target);
     let files: Vec<_> = fs::read_dir(folder).unwrap().collect();
     assert!(files.len() >= 5, "{target} has next to no corpus");
     files

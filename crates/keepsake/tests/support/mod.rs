@@ -32,7 +32,7 @@ const PLAYERS: [([u8; 3], Mark); 4] = [
 
 /// The pictures and letters of the game.
 pub fn kit() -> Kit {
-    let here = env!("CARGO_MANIFEST_DIR");
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs it");
     let assets = PathBuf::from(here).join("../../assets");
     Kit::read(&assets).expect("the game has its pictures")
 }
