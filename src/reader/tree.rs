@@ -81,13 +81,9 @@ fn tell(
             return keep(&mut told, before, &announcements);
         }
         if !is_dialog && *screen.get() == Screen::Play {
-            let rests = before.focus == Some(Virtual::Rest.id());
-            let said = before.name_of_focus().filter(|_| rests);
-            let turn = table
-                .turn_words()
-                .map(|words| settings.locale().say(&words));
-            let said = said.map_or_else(|| turn.unwrap_or_default(), str::to_owned);
-            children.push(told.rest_on(&said));
+            let turn = table.turn_words();
+            let said = turn.map(|words| settings.locale().say(&words));
+            children.push(told.rest_on(&said.unwrap_or_default()));
         }
     }
     let focus = *told.focus.get_or_insert(window);

@@ -239,8 +239,11 @@ fn the_focus_rests_on_whose_turn_it_is_while_nothing_can_be_done() {
     let mut session = listening();
     session.stand(Variant::default(), ibex, |game| game.turn_number() == 8);
     session.give_all_to_bots();
-    session.until("a rest", |session| focused(session).ends_with("’s turn"));
-    assert_sound(&session, "a turn of others");
+    for seat in seats(&[SeatKind::Person; 2]) {
+        let turn = format!("{}’s turn", seat.name);
+        session.until(&turn, |session| focused(session) == turn);
+        assert_sound(&session, &turn);
+    }
 }
 
 #[test]
