@@ -2,7 +2,7 @@
 
 use accesskit::{Node, Role};
 use bevy::{ecs::system::SystemParam, input_focus::InputFocus, prelude::*, window::PrimaryWindow};
-use cant_stop_rules::Column;
+use cant_stop_rules::{Column, Stage};
 
 use super::{
     Announcements, ReaderSystems, column_words, has_audience,
@@ -27,9 +27,12 @@ struct Table<'w> {
 }
 
 impl Table<'_> {
-    /// Names the player on turn.
-    fn turn_words(&self) -> Option<Words> {
+    /// Tells of the roll-off, or names the player on turn.
+    fn rest_words(&self) -> Option<Words> {
         let (shown, seats) = (self.shown.as_ref()?, self.seats.as_ref()?);
+        if shown.game.stage() == Stage::RollOff {
+            return Some(Words::new(texts::BANNER_HIGHEST_BEGINS));
+        }
         let plan = seats.get(shown.game.turn());
         Some(texts::TURN_OF.with("name", plan.name.as_str()))
     }
@@ -81,8 +84,14 @@ fn tell(
             return keep(&mut told, before, &announcements);
         }
         if !is_dialog && *screen.get() == Screen::Play {
-            let turn = table.turn_words();
-            let said = turn.map(|words| settings.locale().say(&words));
+            let rests = before.focus == Some(Virtual::Rest.id());
+            // A person's turn is told by the question that follows, which the same words would only put off.
+            let same = before.name_of_focus();
+            let same = same.filter(|_| rests && !table.whose_turn.is_bots());
+            let said = same.map(str::to_owned).or_else(|| {
+                let words = table.rest_words()?;
+                Some(settings.locale().say(&words))
+            });
             children.push(told.rest_on(&said.unwrap_or_default()));
         }
     }
@@ -112,6 +121,11 @@ fn tell(
     {
         // Another question to the same button.
         announcements.say(is.to_owned(), false);
+        speech.say(is);
+    } else if let (Some(was), Some(is)) = (before.name_of_focus(), told.name_of_focus())
+        && focus == Virtual::Rest.id()
+        && was != is
+    {
         speech.say(is);
     }
     told.announce(&announcements);

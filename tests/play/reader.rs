@@ -247,6 +247,25 @@ fn the_focus_rests_on_whose_turn_it_is_while_nothing_can_be_done() {
 }
 
 #[test]
+fn in_the_roll_off_the_focus_rests_on_what_it_decides() {
+    let mut session = listening();
+    session.start(seats(&[SeatKind::Person; 2]), 11);
+    let mut rested = Vec::new();
+    while focused(&session) != "Roll" {
+        session.stride();
+        rested.push(focused(&session).to_owned());
+    }
+    rested.dedup();
+    let is_told = |said: &str| rested.iter().any(|rest| rest == said);
+    assert!(is_told("The highest roll begins."), "{rested:?}");
+    // Whose turn it is, the question says.
+    assert!(
+        !rested.iter().any(|rest| rest.ends_with("’s turn")),
+        "{rested:?}"
+    );
+}
+
+#[test]
 fn a_screen_reader_presses_and_moves_the_focus() {
     let mut session = listening();
     let mut nodes = tree(&session).nodes.iter();
