@@ -54,7 +54,7 @@ Section
   WriteRegDWORD HKCU "${ENTRY}" "NoRepair" 1
 SectionEnd
 
-; Removes what was installed, file by file. Games and settings are elsewhere, in %APPDATA%, and stay.
+; Removes what was installed, file by file. Games and settings are elsewhere, and stay.
 Section "Uninstall"
   @REMOVE@
   Delete "$SMPROGRAMS\@TITLE@.lnk"

@@ -17,7 +17,7 @@ pub fn reader(options: &[&str]) -> Result<Option<Command>, Failure> {
         eprintln!("==> the accessibility bus is that of Linux: nothing is played by ear here");
         return Ok(None);
     }
-    libraries::provide(&For::ALL)?;
+    libraries::provide(&[For::Build, For::Render, For::Window, For::X11, For::Ears])?;
     let game = program(GAME, "cant-stop")?;
     let mut reader = program(GAME, "cant-stop-bus-reader")?;
     reader.args(options).arg(game.get_program());

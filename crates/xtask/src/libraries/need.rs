@@ -13,16 +13,19 @@ pub enum For {
     X11,
     /// To play by ear, on a screen without a monitor.
     Ears,
+    /// To press keys in a proof.
+    Proofs,
 }
 
 impl For {
     /// Every purpose.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Build,
         Self::Render,
         Self::Window,
         Self::X11,
         Self::Ears,
+        Self::Proofs,
     ];
 }
 
@@ -74,7 +77,7 @@ const fn need(
 }
 
 /// Everything, in the order in which it is told.
-pub const NEEDS: [Need; 17] = [
+pub const NEEDS: [Need; 18] = [
     need(
         For::Build,
         "a C compiler",
@@ -197,5 +200,12 @@ pub const NEEDS: [Need; 17] = [
         "for what is said on it",
         Probe::File("/usr/share/dbus-1/services/org.a11y.Bus.service"),
         ["at-spi2-core", "at-spi2-core", "at-spi2-core"],
+    ),
+    need(
+        For::Proofs,
+        "xdotool",
+        "to press keys in the game's window",
+        Probe::Program("xdotool"),
+        ["xdotool", "xdotool", "xdotool"],
     ),
 ];
