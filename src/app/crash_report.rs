@@ -14,9 +14,8 @@ use std::{
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 
-use crate::core::locale::Words;
-use crate::core::texts;
 use crate::referee::Notices;
+use crate::ui::prelude::*;
 
 /// Report that has not been shown.
 const NEW: &str = "crash-report.new.txt";

@@ -7,10 +7,9 @@ use bevy::{
 };
 
 use super::StartArgs;
-use crate::core::canvas::Canvas;
-use crate::core::settings::{Language, Settings, TextScale, WindowKind};
+use crate::core::settings::{Language, TextScale, WindowKind};
 use crate::core::store::{FirstStart, Stores};
-use crate::ui::type_scale::TextSize;
+use crate::ui::prelude::*;
 
 /// Minimum height of the smallest text in logical pixels, that of a caption on a phone. Logical pixels are scaled by the
 /// system to look equally large on every monitor.

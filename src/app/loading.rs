@@ -4,14 +4,12 @@ use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
 use crate::core::art::{ArtAssets, Rasters, is_drawn};
-use crate::core::locale::Words;
-use crate::core::states::Screen;
-use crate::core::texts;
-use crate::ui::color::{Opacity, Role, fill};
+use crate::ui::color::Opacity;
 use crate::ui::layer::Layer;
+use crate::ui::prelude::*;
 use crate::ui::screen::screen_root;
-use crate::ui::type_scale::{Fonts, TextSize};
-use crate::ui::widgets::{label, leave};
+use crate::ui::type_scale::Fonts;
+use crate::ui::widgets::leave;
 
 /// Frames without pending pictures after which loading is complete: a new screen requests its pictures in its first frame.
 const STEADY_FRAMES: u8 = 3;

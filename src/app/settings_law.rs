@@ -6,13 +6,12 @@ use bevy::prelude::*;
 use bevy::reflect::structs::Struct;
 
 use super::{Launch, build};
-use crate::core::locale::{Locale, Words};
 use crate::core::setting::{
     Offer, SettingControl, SettingSection, SettingSpec, SettingTable, strength_words,
 };
-use crate::core::settings::{Language, Settings};
+use crate::core::settings::Language;
 use crate::core::surroundings::Unlocked;
-use crate::core::texts;
+use crate::ui::prelude::*;
 use crate::ui::tabs::Page as _;
 
 const MONITORS: u8 = 2;

@@ -5,9 +5,8 @@ use bevy::{
     window::{Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode},
 };
 
-use crate::core::settings::{Settings, WindowKind};
-use crate::core::states::Screen;
-use crate::ui::motion;
+use crate::core::settings::WindowKind;
+use crate::ui::prelude::*;
 
 /// Maximum size of the window as a fraction of a small monitor, which leaves room for the system's bars.
 const SHARE: f32 = 0.9;

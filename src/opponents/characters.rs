@@ -3,14 +3,8 @@
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
-use crate::core::art::{Art, Drawing, Picture, polygon, round_line};
-use crate::core::locale::{Spoken, Words};
-use crate::core::texts;
-use crate::ui::color::{Palette, Pen, Role};
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{column, display_if, icon, medium_label};
+use crate::core::art::{Drawing, Picture, polygon, round_line};
+use crate::ui::prelude::*;
 
 /// The side of a face in a row, and how high the peaks beside it are.
 const FACE: f32 = 84.0;
@@ -117,7 +111,7 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
         Node {
             flex_shrink: 0.0,
             padding: UiRect::axes(px(GAP), px(TIGHT)),
-            ..widgets::row(GAP)
+            ..row(GAP)
         },
         children![
             (mark, face(who, FACE)),

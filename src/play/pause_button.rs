@@ -5,18 +5,14 @@ use bevy::{
     ui::auto_directional_navigation::AutoDirectionalNavigation, ui_widgets::Activate,
 };
 
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::settings::{OneButton, Settings};
-use crate::core::states::Screen;
-use crate::core::texts;
+use crate::core::settings::OneButton;
 use crate::referee::WhoseTurn;
 use crate::ui::focus::{FocusOnce, PauseRequested};
 use crate::ui::layer::Layer;
 use crate::ui::layout::{Hugging, Placed, StepsAside};
+use crate::ui::prelude::*;
 use crate::ui::screen::screen_root;
-use crate::ui::widgets::{ButtonLook, icon_button};
+use crate::ui::widgets::icon_button;
 
 /// The button that pauses.
 #[derive(Component)]

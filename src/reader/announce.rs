@@ -5,12 +5,9 @@ use std::collections::VecDeque;
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
 use super::{Audience, ReaderSystems, has_audience};
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
 use crate::core::speech::{Announce, Speech};
-use crate::core::texts;
 use crate::input::TurnRefused;
+use crate::ui::prelude::*;
 use crate::ui::widgets::Toast;
 
 /// Number of the last announcements that stay in the tree, to be read once more.

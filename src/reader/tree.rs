@@ -9,14 +9,9 @@ use super::{
     outline::{self, Item, Outline},
     told::{Told, Virtual},
 };
-use crate::core::locale::{Locale, Words};
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
 use crate::core::speech::Speech;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::referee::{Shown, WhoseTurn};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// The match on the table.
 #[derive(SystemParam)]

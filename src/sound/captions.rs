@@ -5,20 +5,13 @@ use cant_stop_rules::Seat;
 
 use super::catalogue::Sound;
 use super::cue::Cue;
-use crate::core::canvas::{Canvas, SAFE};
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::settings::{CaptionGround, Settings};
-use crate::core::states::Screen;
-use crate::core::texts;
-use crate::core::texts::TextKey;
-use crate::ui::color::{Fill, Role, fill};
+use crate::core::canvas::SAFE;
+use crate::core::settings::CaptionGround;
+use crate::ui::color::Fill;
 use crate::ui::layer::Layer;
-use crate::ui::motion;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
+use crate::ui::prelude::*;
 use crate::ui::stroke::TextStroke;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{Flex, column, display, label};
+use crate::ui::widgets::display;
 
 /// Number of lines kept.
 const KEPT: usize = 2;
@@ -353,10 +346,10 @@ mod tests {
             seat: Some(Seat::ALL[0]),
             left: 1.0,
         };
-        let seats = Seats(vec![crate::core::seats::SeatPlan {
+        let seats = Seats(vec![SeatPlan {
             name: "Ada".to_owned(),
-            mark: crate::core::seats::Mark::Disc,
-            kind: crate::core::seats::SeatKind::Person,
+            mark: Mark::Disc,
+            kind: SeatKind::Person,
         }]);
         let written = Locale(Language::default()).say(&says(&caption, Some(&seats)));
         assert!(written.starts_with("Ada: "), "{written}");

@@ -1,6 +1,6 @@
 //! Names that nearly every view needs.
 
-pub(crate) use super::color::{Edges, Palette, Role, Tint, fill};
+pub(crate) use super::color::{Edges, Palette, Pen, Role, Tint, fill};
 pub(crate) use super::dialog::dialog;
 pub(crate) use super::entries::{AddEntry, Entry};
 pub(crate) use super::focus::FocusFirst;
@@ -18,12 +18,14 @@ pub(crate) use super::widgets::{
     ButtonLook, Ink, ShownValue, Stepped, bare_button_in, button_in, button_node, column, icon,
     label, mark_icon, medium_label, narrow_stepper, paragraph, row, scroll_view,
 };
-pub(crate) use super::{done_button, last_row};
+pub(crate) use super::{done_button, last_row, motion};
 pub(crate) use crate::core::art::Art;
 pub(crate) use crate::core::canvas::Canvas;
+pub(crate) use crate::core::cycle::cycle;
 pub(crate) use crate::core::dialogs::{Dialog, Dialogs};
-pub(crate) use crate::core::locale::{Spoken, Words};
-pub(crate) use crate::core::seats::{Mark, SeatPlan, Seats};
+pub(crate) use crate::core::locale::{Locale, Spoken, Words};
+pub(crate) use crate::core::numbers::decimal;
+pub(crate) use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
 pub(crate) use crate::core::settings::Settings;
 pub(crate) use crate::core::states::Screen;
 pub(crate) use crate::core::texts::{self, TextKey};

@@ -10,10 +10,9 @@ use bevy::{
 };
 
 use super::Walk;
-use crate::core::dialogs::Dialog;
 use crate::core::settings::TextScale;
-use crate::core::states::Screen;
 use crate::input::{Focusables, neighbour};
+use crate::ui::prelude::*;
 use crate::ui::widgets::Sideways;
 
 impl Walk {

@@ -9,9 +9,7 @@ use std::time::Duration;
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 
 use super::{Launch, build};
-use crate::core::dialogs::{Dialog, Dialogs};
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
+use crate::ui::prelude::*;
 
 /// Time step.
 const STEP: Duration = Duration::from_millis(100);

@@ -3,11 +3,10 @@
 use cant_stop_rules::Stage;
 
 use super::Walk;
-use crate::core::seats::SeatKind;
 use crate::core::settings::Speed;
-use crate::core::states::Screen;
 use crate::play::table::outlined;
 use crate::referee::{Act, BeatQueue, Match, PlayerIntent, Preview};
+use crate::ui::prelude::*;
 
 #[test]
 fn the_focused_move_is_outlined_on_the_board() {

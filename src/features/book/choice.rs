@@ -6,9 +6,8 @@ use cant_stop_chronicle::statistics::{Player, Roster};
 use cant_stop_rules::Variant;
 
 use super::figures::player_words;
-use crate::core::cycle::{cycle, cycle_index};
-use crate::core::locale::Words;
-use crate::core::texts;
+use crate::core::cycle::cycle_index;
+use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;
 
 /// Filter of the games, with the page of the list.

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use cant_stop_chronicle::statistics::{DiceStatistics, Tested};
 
 use super::measure::{measure, most};
-use crate::core::numbers::decimal;
 use crate::ui::prelude::*;
 
 /// Size of a cell of the table of pairs, at a text scale of 1.

@@ -3,10 +3,8 @@
 use cant_stop_chronicle::chance::Counted;
 use cant_stop_chronicle::statistics::Player;
 
-use crate::core::locale::Words;
-use crate::core::numbers::decimal;
-use crate::core::texts;
 use crate::opponents::characters;
+use crate::ui::prelude::*;
 
 pub(super) fn player_words(player: &Player) -> Words {
     match player {

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use cant_stop_chronicle::chance::Counted;
 
 use super::figures::beside;
-use crate::core::numbers::decimal;
 use crate::ui::prelude::*;
 
 /// Heights of a row, and of the range and the bar in it.

@@ -5,8 +5,7 @@ use std::time::SystemTime;
 use chrono::{DateTime, Local};
 
 use crate::core::day::{date_words, day_of};
-use crate::core::locale::Words;
-use crate::core::texts;
+use crate::ui::prelude::*;
 
 /// Local time of `then`, seen from `now`. A later day, as a clock set back gives it, is told as its date.
 pub(super) fn when(then: SystemTime, now: SystemTime) -> Words {

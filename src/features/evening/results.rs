@@ -6,7 +6,6 @@ use cant_stop_rules::Seat;
 
 use super::StoredEvening;
 use super::stored::{Deed, EveningGame};
-use crate::core::cycle::cycle;
 use crate::referee::{Policy, RefereeSystems, Shown, StartGame};
 use crate::ui::pages::AddPage as _;
 use crate::ui::prelude::*;

@@ -13,7 +13,6 @@ use self::counts::Counts;
 use self::recorded::RecordedDice;
 use self::throwing::{Throwing, Thrown};
 use crate::ui::entries::RulesEntries;
-use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::records::{self, RECORDS, RecordsBody, RecordsButtons, RecordsPage};
 use crate::ui::widgets;

@@ -5,12 +5,8 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::setup::{PLACES, TableSetup};
-use crate::core::seats::SeatKind;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
 use crate::ui::color::Opacity;
-use crate::ui::kit::ViewSystems;
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Length of the walk in design units, its number of steps, and their height.
 const WALK: f32 = 460.0;

@@ -13,7 +13,6 @@ use super::bivouac::awaited_words;
 use super::guest_presses::{GuestPress, Pressed, pressed};
 use super::place::AtPlace;
 use super::setup::TableSetup;
-use crate::core::cycle::cycle;
 use crate::core::seats::{SatDown, SeatDressed};
 use crate::core::settings::KnownPlayers;
 use crate::core::speech::Announce;

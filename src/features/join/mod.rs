@@ -18,11 +18,10 @@ use bevy::prelude::*;
 
 use self::page::PageBody;
 use self::setup::TableSetup;
-use crate::core::dialogs::Dialog;
 use crate::core::settings::LastTable;
-use crate::core::states::Screen;
 use crate::input::DeviceActivity;
 use crate::ui::focus::BackRequested;
+use crate::ui::prelude::*;
 use crate::ui::screen::screen_root;
 use crate::ui::widgets::{Entrance, Travels};
 

@@ -8,8 +8,6 @@ use cant_stop_records::NAME_LENGTH;
 use super::bivouac::{Bivouac, PlaceShown, who_words};
 use super::setup::{PLACES, TableSetup};
 use super::{NAMING, PLACE};
-use crate::core::cycle::cycle;
-use crate::core::seats::SeatKind;
 use crate::core::settings::KnownPlayers;
 use crate::input::{Device, Pads};
 use crate::opponents::characters;

@@ -9,7 +9,6 @@ use super::place::AtPlace;
 use super::seen_devices::{FirstFocus, FreeSign};
 use super::setup::TableSetup;
 use crate::core::art::Picture;
-use crate::core::seats::SeatKind;
 use crate::opponents::characters;
 use crate::ui::prelude::*;
 use crate::ui::spacing::TOUCH;

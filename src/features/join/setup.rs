@@ -8,11 +8,10 @@ use cant_stop_records::{NAME_LENGTH, is_hidden};
 use cant_stop_rules::Variant;
 
 use crate::core::cycle::cycle_index;
-use crate::core::locale::Words;
-use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::{KnownPlayers, LastPlace, LastTable};
 use crate::input::Device;
 use crate::play::house_rules::{TableRule, agreed, recall_wish, remember_wish};
+use crate::ui::prelude::*;
 
 /// Number of places at a table.
 pub(super) const PLACES: usize = 4;

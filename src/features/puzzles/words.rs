@@ -5,9 +5,6 @@ use cant_stop_puzzles::{Choice, Puzzle};
 use cant_stop_rules::{Action, Column, Variant};
 
 use super::{posed::OnPage, rating::Strength};
-use crate::core::locale::Locale;
-use crate::core::numbers::decimal;
-use crate::core::seats::SeatKind;
 use crate::opponents::characters;
 use crate::play::house_rules::summary;
 use crate::reader::column_words;

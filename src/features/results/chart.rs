@@ -4,7 +4,6 @@ use bevy::{a11y::AccessibilityNode, prelude::*};
 
 use crate::core::art::Drawing;
 use crate::input::Hurried;
-use crate::ui::motion;
 use crate::ui::prelude::*;
 
 /// Least and largest height of a drawing.

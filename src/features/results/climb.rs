@@ -5,7 +5,6 @@ use cant_stop_rules::{Game, Seat};
 
 use crate::core::art::{Drawing, polygon, round_line, way};
 use crate::referee::{COLUMN, GameStory};
-use crate::ui::color::Pen;
 use crate::ui::kit::lines::{Plot, line, marks};
 use crate::ui::prelude::*;
 

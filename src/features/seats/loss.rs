@@ -6,7 +6,6 @@ use cant_stop_rules::Seat;
 
 use super::missing::MissingPads;
 use super::question::{DEVICE, DeviceQuestion};
-use crate::core::seats::SeatKind;
 use crate::input::{Device, DeviceActivity, DeviceAssignment, LowBattery, PadFound, PadLost, Pads};
 use crate::referee::{Notices, RefereeSystems, StartGame, WhoseTurn};
 use crate::ui::dialog::PAUSE;

@@ -14,7 +14,6 @@ use cant_stop_rules::Seat;
 
 use self::seat::SeatBody;
 use self::seat_tabs::{SeatTabs, view_focused};
-use crate::core::seats::SeatKind;
 use crate::input::{DeviceAssignment, Pads, device_words};
 use crate::opponents::characters;
 use crate::referee::{Match, Shown, WhoseTurn, is_replay};

@@ -6,8 +6,6 @@ use cant_stop_rules::Seat;
 
 use super::question::{DEVICE, DeviceQuestion, QuestionReason};
 use super::{SEATS, SeatLine, SeatLines, kind_words};
-use crate::core::cycle::cycle;
-use crate::core::seats::SeatKind;
 use crate::opponents::characters;
 use crate::ui::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
 use crate::ui::prelude::*;

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::core::cycle::cycle;
 use crate::core::setting::{ALL_OF_TWO, SettingSpec, guard_words, of_two, seconds, setting};
 use crate::core::settings::{
     BotSpeed, FrameLimit, Guard, KeyLabels, Language, LineSpacing, Odds, OneButton, PlayerColors,

@@ -6,7 +6,6 @@ use cant_stop_rules::Seat;
 
 use super::subject::Subject;
 use crate::core::day::date_words;
-use crate::core::locale::Locale;
 use crate::ui::prelude::*;
 use crate::ui::results;
 

@@ -15,7 +15,6 @@ use super::saving::{KeepsakeFolders, named, save};
 use super::subject::Subject;
 use super::{in_background, text_file, words};
 use crate::core::background::BackgroundTask;
-use crate::core::locale::Locale;
 use crate::features::share::SHARE;
 use crate::referee::{GameLog, Notices, Replay, ShareGame};
 use crate::ui::prelude::*;

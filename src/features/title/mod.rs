@@ -6,7 +6,6 @@ use bevy::{app::AppExit, prelude::*, ui_widgets::observe};
 
 use self::shade::{fit_shade, shade};
 use crate::core::art::Picture;
-use crate::core::cycle::cycle;
 use crate::core::settings::{Language, TextScale};
 use crate::referee::{ContinueGame, Saved, SavedGame};
 use crate::ui::entries::{Entries, ListedEntry, TitleEntries, TitleLinks};

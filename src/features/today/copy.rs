@@ -4,7 +4,6 @@ use bevy::{clipboard::Clipboard, prelude::*};
 use cant_stop_days::{Day, Strip, Turn};
 
 use super::{day_in_view::DayInView, stored::StoredDays, words};
-use crate::core::locale::Locale;
 use crate::referee::Notices;
 use crate::ui::prelude::*;
 

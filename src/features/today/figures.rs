@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use cant_stop_days::Day;
 
 use super::stored::StoredDays;
-use crate::core::numbers::decimal;
 use crate::ui::prelude::*;
 
 /// Least width of a card, in design units.

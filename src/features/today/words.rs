@@ -3,10 +3,8 @@
 use cant_stop_days::Day;
 
 use super::stored::StoredDays;
-use crate::core::locale::Words;
-use crate::core::numbers::decimal;
-use crate::core::texts;
 use crate::opponents::DayMeasure;
+use crate::ui::prelude::*;
 
 pub(crate) fn turns(turns: u32) -> Words {
     texts::ALONE_TURNS.with("turns", turns)

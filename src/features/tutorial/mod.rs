@@ -11,7 +11,6 @@ use cant_stop_rules::{Event as GameEvent, Variant};
 use self::step::Step;
 
 use crate::core::background::BackgroundTask;
-use crate::core::seats::SeatKind;
 use crate::core::settings::{LastTable, SeenTips};
 use crate::core::solo_seat::solo_seat;
 use crate::input::DeviceAssignment;

@@ -3,10 +3,9 @@
 use cant_stop_rules::{Column, Event as GameEvent, Stage};
 
 use super::story::{LEARNER, nearest};
-use crate::core::texts;
-use crate::core::texts::TextKey;
 use crate::play::hud::{Situation, Wanted};
 use crate::ui::control::Control;
+use crate::ui::prelude::*;
 
 /// A step: one sentence, until the player does what it asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

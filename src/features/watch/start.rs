@@ -10,7 +10,6 @@ use cant_stop_records::{Reading, RecordProblem, read_file};
 
 use super::watching::{Back, Watching};
 use crate::core::background::{BackgroundTask, ShortWork, take_result};
-use crate::core::seats::SeatKind;
 use crate::referee::{
     DiskTrouble, GameLog, Match, MatchStarted, MatchStarter, Notices, Parts, Policy, Replay,
     WatchFinished, WatchGame,

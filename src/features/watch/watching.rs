@@ -7,12 +7,11 @@ use cant_stop_dice::{Recording, Throw, simulate};
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, ToAct};
 
 use crate::core::background::{BackgroundTask, ShortWork, take_result};
-use crate::core::seats::Seats;
 use crate::referee::{
     BeatQueue, GameLog, GameStory, Hold, Match, MatchEnd, MatchOver, MatchParts, Playback,
     RefereeSystems, Shown, rehearse, throw_seed,
 };
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Speeds to choose from, in the order of the button.
 const SPEEDS: [f32; 4] = [1.0, 2.0, 4.0, 0.5];

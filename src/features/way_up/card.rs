@@ -13,7 +13,6 @@ use crate::core::art::polygon;
 use crate::opponents::characters;
 use crate::play::house_rules;
 use crate::referee::SavedGame;
-use crate::ui::color::Pen;
 use crate::ui::prelude::*;
 
 const FACE: f32 = 140.0;

@@ -8,7 +8,6 @@ use super::path::{climbed, path};
 use super::stored::StoredWayUp;
 use crate::core::art::Drawing;
 use crate::ui::color::Opacity;
-use crate::ui::motion;
 use crate::ui::prelude::*;
 
 #[derive(Component)]

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::stored::StoredWayUp;
 use crate::core::art::{Drawing, circle};
-use crate::ui::color::Pen;
 use crate::ui::prelude::*;
 
 /// Natural size of the mountain.

@@ -5,7 +5,7 @@ use cant_stop_scenery::{Dice, Scenery};
 
 use super::stage::Stage;
 use crate::core::art::polygon;
-use crate::ui::color::{Pen, view_colors};
+use crate::ui::color::view_colors;
 use crate::ui::prelude::*;
 
 const SIZE: Vec2 = Vec2::new(112.0, 88.0);

@@ -5,13 +5,11 @@ use cant_stop_scenery::{Dice, Scenery};
 
 use super::game::GameOfWay;
 use super::stored::StoredWayUp;
-use crate::core::cycle::cycle;
-use crate::core::locale::Words;
 use crate::core::setting::{SettingApp as _, SettingSpec, setting};
 use crate::core::surroundings::{SurroundingsSystems, Unlocked};
-use crate::core::texts;
 use crate::play::hud::Voice;
 use crate::play::table::OwnFlags;
+use crate::ui::prelude::*;
 
 /// Unlocks the rewards, and raises a flag for each; nothing is locked again. The common tables win the dice in their
 /// order, the harder ones the sceneries. The first of both come with the game, and the last table wins golden flags.

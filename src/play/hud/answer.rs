@@ -11,21 +11,12 @@ use super::panels::placed;
 use super::situation::{Situation, has_changed};
 use super::voice::Voice;
 use super::why::sentences;
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Spoken, Words};
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::opponents::{AdviceCache, about_to};
 use crate::referee::{Playback, Preview};
-use crate::ui::color::{Edges, Role, fill};
-use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
 use crate::ui::layout::Hugging;
-use crate::ui::spacing::{RADIUS, TIGHT, WIDE};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, display_if, label, medium_label, visible_if};
+use crate::ui::prelude::*;
+use crate::ui::widgets::visible_if;
 
 /// Largest number of lines: a hint with the risk, or a reason for each of two sums.
 const LINES: usize = 2;

@@ -7,20 +7,14 @@ use cant_stop_scenery::board;
 use super::HudSystems;
 use super::panels::Stays;
 use crate::core::art::polygon;
-use crate::core::canvas::Canvas;
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
-use crate::core::states::{Screen, TurnPhase};
+use crate::core::states::TurnPhase;
 use crate::opponents::line;
 use crate::referee::Beat;
-use crate::ui::color::{Palette, Pen, Role, Tint, fill};
-use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
 use crate::ui::layout::Placed;
-use crate::ui::motion;
-use crate::ui::spacing::{RADIUS, TIGHT};
-use crate::ui::type_scale::{LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{Entrance, column, shrunk_label};
+use crate::ui::prelude::*;
+use crate::ui::type_scale::LEAST_LETTERS;
+use crate::ui::widgets::{Entrance, shrunk_label};
 
 /// Greatest width of a bubble and the height of its room.
 const ROOM: Vec2 = Vec2::new(230.0, 240.0);

@@ -13,18 +13,10 @@ use super::panels::placed;
 use super::plates::{Plate, Style, spawn_plate};
 use super::situation::{Situation, SpeaksSituation};
 use super::why::reason;
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Described, Words};
-use crate::core::settings::Settings;
-use crate::core::states::{Screen, TurnPhase};
-use crate::core::texts;
+use crate::core::locale::Described;
+use crate::core::states::TurnPhase;
 use crate::referee::{Act, PlayerIntent, Preview, RefereeSystems};
-use crate::ui::color::Role;
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::Flex;
-use crate::ui::spacing::{GAP, RADIUS, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, column, label, medium_label};
+use crate::ui::prelude::*;
 
 /// Between cards that stand one below the other.
 const STACKED_GAP: f32 = 10.0;

@@ -4,11 +4,9 @@ use cant_stop_bots::{Advice, Choice, Opponent};
 use cant_stop_rules::{Action, Game};
 
 use super::status::list;
-use crate::core::locale::Words;
 use crate::core::settings::Odds;
-use crate::core::texts;
-use crate::core::texts::TextKey;
 use crate::opponents::{characters, instead};
+use crate::ui::prelude::*;
 
 /// The hint for the seat to act, which is about to do this; where odds are always shown, with the chance of a bust below it.
 pub(super) fn hint(

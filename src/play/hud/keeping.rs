@@ -8,24 +8,13 @@ use cant_stop_rules::{Column, Columns, Event as GameEvent, KeepChoice};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::{Situation, SpeaksSituation};
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Spoken, Words};
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
-use crate::core::states::{Screen, TurnPhase};
-use crate::core::texts;
+use crate::core::art::Picture;
+use crate::core::states::TurnPhase;
 use crate::referee::{Act, PlayerIntent, Preview, RefereeSystems};
 use crate::ui::TextRuler;
-use crate::ui::color::{Role, fill};
-use crate::ui::focus::FocusFirst;
-use crate::ui::kit::Flex;
-use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
-use crate::ui::type_scale::{Face, TextSize};
-use crate::ui::widgets::{
-    ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, column, figure, icon, label,
-    mark_icon, medium_label, row, set_marker,
-};
+use crate::ui::prelude::*;
+use crate::ui::type_scale::Face;
+use crate::ui::widgets::{Chosen, SelfMarked, figure, set_marker};
 
 const GAP: f32 = 12.0;
 const MARK: f32 = 24.0;

@@ -2,13 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::core::canvas::Canvas;
-use crate::core::dialogs::Dialog;
-use crate::core::settings::Settings;
-use crate::core::states::{Screen, TurnPhase};
+use crate::core::states::TurnPhase;
 use crate::input::Hurried;
 use crate::referee::Notices;
-use crate::ui::motion;
+use crate::ui::prelude::*;
 use crate::ui::spacing::DIALOG_EDGE;
 use crate::ui::widgets::{leave, toast};
 

@@ -8,20 +8,12 @@ use cant_stop_rules::Column;
 use super::HudSystems;
 use super::panels::placed;
 use super::status::saving;
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::states::{Screen, TurnPhase};
-use crate::core::texts;
+use crate::core::states::TurnPhase;
 use crate::referee::Shown;
 use crate::referee::throw::DieHelped;
-use crate::ui::color::{Edges, Role, fill};
-use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
-use crate::ui::motion;
-use crate::ui::spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{figure, label, panel_in, row};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{figure, panel_in};
 
 /// Height of the line above the lower edge of the tray, in design units.
 const ABOVE: f32 = 20.0;

@@ -4,13 +4,12 @@ use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
 use super::HudSystems;
-use crate::core::canvas::Canvas;
-use crate::core::states::{Screen, TurnPhase};
+use crate::core::states::TurnPhase;
 use crate::referee::{BeatQueue, is_replay};
-use crate::ui::color::{Edges, Opacity, Role, fill};
+use crate::ui::color::Opacity;
 use crate::ui::layer::Layer;
 use crate::ui::layout::{Placed, StepsAside};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 use crate::ui::widgets::{Leaves, leave};
 
 /// The bundle of a panel's root: called `name` by tools, placed, and seen leaving with the play screen.

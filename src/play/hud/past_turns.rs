@@ -2,10 +2,9 @@
 
 use cant_stop_rules::Climb;
 
-use crate::core::locale::Words;
 use crate::core::settings::Odds;
-use crate::core::texts;
 use crate::referee::{PastTurn, TurnEnd};
+use crate::ui::prelude::*;
 
 /// End of the turn: stop or bust.
 pub(crate) fn end(turn: &PastTurn) -> Words {

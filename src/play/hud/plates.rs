@@ -4,12 +4,8 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Climb, Column};
 
-use crate::core::art::Art;
-use crate::ui::color::{Edges, Role, Tint, fill};
-use crate::ui::kit::Flex;
-use crate::ui::spacing::TIGHT;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{Ink, column, figure, icon, row};
+use crate::ui::prelude::*;
+use crate::ui::widgets::figure;
 
 /// The side of an arrow, of the height of the number's letters.
 const ARROW: f32 = 0.62;

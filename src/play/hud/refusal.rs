@@ -6,21 +6,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::HudSystems;
-use crate::core::dialogs::Dialog;
-use crate::core::locale::Words;
-use crate::core::seats::{SeatPlan, Seats};
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::input::TurnRefused;
 use crate::play::hud::Notice;
 use crate::referee::IntentRefused;
-use crate::ui::color::{Edges, Role, fill};
-use crate::ui::kit::Flex;
 use crate::ui::layer::Layer;
-use crate::ui::motion;
-use crate::ui::spacing::{DIALOG_EDGE, GAP, RADIUS_SMALL, TIGHT, WIDE};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{Entrance, Shakes, Travels, label, leave, mark_icon, row};
+use crate::ui::prelude::*;
+use crate::ui::spacing::DIALOG_EDGE;
+use crate::ui::widgets::{Entrance, Shakes, Travels, leave};
 
 /// The side of the mark beside the word.
 const MARK: f32 = 36.0;

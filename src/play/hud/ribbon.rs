@@ -6,21 +6,14 @@ use cant_stop_rules::{Column, Event as GameEvent, Game};
 
 use super::HudSystems;
 use super::panels::Stays;
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
-use crate::core::states::{Screen, TurnPhase};
-use crate::core::texts;
+use crate::core::states::TurnPhase;
 use crate::referee::{Beat, BeatQueue, Match, Pace, Shown, is_replay};
-use crate::ui::color::{Edges, Role, Tint, fill};
-use crate::ui::kit::Flex;
+use crate::ui::TextRuler;
 use crate::ui::layer::Layer;
-use crate::ui::spacing::TIGHT;
+use crate::ui::prelude::*;
 use crate::ui::stroke::TextStroke;
-use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{Entrance, Travels, column, row};
-use crate::ui::{TextRuler, motion};
+use crate::ui::type_scale::{Face, LEAST_LETTERS};
+use crate::ui::widgets::{Entrance, Travels};
 
 /// Greatest size of the letters of a win, of a bust or a claim, and of what is said of it in small.
 const WIN: f32 = 177.0;

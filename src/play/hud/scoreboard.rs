@@ -5,18 +5,10 @@ use cant_stop_rules::{Column, Event as GameEvent, Seat};
 
 use super::panels::placed;
 use super::situation::Situation;
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::seats::{Mark, SeatPlan, Seats};
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::core::texts;
 use crate::opponents::characters;
-use crate::ui::color::{Edges, Role, fill};
-use crate::ui::kit::{AddView, Flex, View};
-use crate::ui::spacing::TIGHT;
-use crate::ui::type_scale::{LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{self, figure, mark_icon, shrunk_label};
+use crate::ui::prelude::*;
+use crate::ui::type_scale::LEAST_LETTERS;
+use crate::ui::widgets::{figure, shrunk_label};
 
 /// Heights of a tag at a text scale of 1, idle and on turn, their growth at twice the text size, and the space between two.
 const IDLE: f32 = 50.0;
@@ -124,7 +116,7 @@ impl Tags {
             cells.spawn(self.count(tag.owned.len()));
             return;
         }
-        let rings = widgets::row(TIGHT).fixed();
+        let rings = row(TIGHT).fixed();
         cells.spawn(rings).with_children(|rings| {
             for place in 0..usize::from(self.columns_to_win) {
                 let mut ring = rings.spawn(ring(tag.plan.mark));
@@ -151,7 +143,7 @@ impl Tags {
                 margin: UiRect::bottom(px(self.squeeze * APART)),
                 border: px(2).all(),
                 border_radius: BorderRadius::MAX,
-                ..widgets::row(INSET).sized(size).fixed().padded(INSET, 0.0)
+                ..row(INSET).sized(size).fixed().padded(INSET, 0.0)
             },
             fill(ground),
             Edges::all(edge),
@@ -258,7 +250,7 @@ fn ring_number(mark: Mark, column: Column) -> impl Bundle {
 
 fn spawn(mut commands: Commands) {
     let board = placed("scoreboard", Canvas::scoreboard_rect);
-    commands.spawn((board, Scoreboard, widgets::column(0.0)));
+    commands.spawn((board, Scoreboard, column(0.0)));
 }
 
 pub(super) fn plugin(app: &mut App) {

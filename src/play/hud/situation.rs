@@ -6,12 +6,10 @@ use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat, Stage};
 
 use super::HudSystems;
-use crate::core::locale::{SpokenGroup, Words};
-use crate::core::seats::Seats;
-use crate::core::states::Screen;
-use crate::core::texts;
+use crate::core::locale::SpokenGroup;
 use crate::referee::throw::Hand;
 use crate::referee::{BeatQueue, Shown, WhoseTurn, dice_in_words, runners_in_words};
+use crate::ui::prelude::*;
 
 /// The moment the interface shows, on the play screen; panels write themselves anew when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

@@ -8,18 +8,10 @@ use cant_stop_scenery::board;
 use super::panels::placed;
 use super::plates::Plate;
 use super::situation::Situation;
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::ui::color::{Edges, Role, Tint, fill};
-use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::layer::Layer;
 use crate::ui::layout::PushIn;
-use crate::ui::spacing::TIGHT;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{figure, icon, row};
+use crate::ui::prelude::*;
+use crate::ui::widgets::figure;
 
 /// Width of a tag without and with a flag, and height, at a text scale of 1.
 const WIDTHS: [f32; 2] = [70.0, 98.0];

@@ -5,19 +5,10 @@ use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
 
 use super::panels::placed;
 use super::situation::Situation;
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::settings::{Odds, Settings, TextScale};
-use crate::core::states::Screen;
-use crate::core::texts;
-use crate::core::texts::TextKey;
+use crate::core::settings::{Odds, TextScale};
 use crate::referee::{GameStory, Match};
-use crate::ui::color::Role;
-use crate::ui::kit::{AddView, Flex, View};
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{label, medium_label, panel_in, panel_node};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{panel_in, panel_node};
 
 /// Rise of a note over dice in a hand.
 const RAISED: f32 = 150.0;

@@ -5,11 +5,9 @@ use cant_stop_rules::{Column, Game, Landing, Stage};
 
 use super::HudSystems;
 use super::situation::{Situation, has_changed};
-use crate::core::locale::Words;
-use crate::core::settings::{SeenTips, Settings};
-use crate::core::texts;
-use crate::core::texts::TextKey;
+use crate::core::settings::SeenTips;
 use crate::referee::{Match, Notices, leader};
+use crate::ui::prelude::*;
 
 /// Something that happens for the first time.
 struct Tip {

@@ -10,21 +10,14 @@ use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
 use super::situation::{Situation, has_changed};
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::settings::{PlayerSettings, Settings};
-use crate::core::states::Screen;
-use crate::core::texts;
-use crate::core::texts::TextKey;
+use crate::core::settings::PlayerSettings;
 use crate::input::Shortcut;
 use crate::referee::{Act, Match, PlayerIntent, ShowHistory, is_replay};
 use crate::ui::control::Control;
 use crate::ui::focus::FocusOnce;
 use crate::ui::glyph::glyph;
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::widgets::{ButtonLook, display_if, icon_button, visible_if};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{icon_button, visible_if};
 
 /// Text scale from which on keys do not fit below the buttons.
 const LARGE_TEXT: f32 = 1.5;

@@ -3,9 +3,7 @@
 use cant_stop_rules::{Column, Pairing, Use};
 
 use super::status::list;
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::texts;
+use crate::ui::prelude::*;
 
 /// In few words.
 pub(super) fn reason(pairing: &Pairing) -> Words {

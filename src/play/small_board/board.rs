@@ -10,7 +10,6 @@ use super::{
 };
 use crate::core::art::Picture;
 use crate::ui::color::Opacity;
-use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::widgets::shrunk_label;
 

@@ -2,10 +2,9 @@
 
 use cant_stop_rules::{Action, Column, Game, Move, Position, Stage, Variant};
 
-use crate::core::locale::Words;
-use crate::core::texts;
 use crate::play::house_rules::TableRule;
 use crate::referee::rehearse;
+use crate::ui::prelude::*;
 
 /// Part of the board before and after an action there.
 #[derive(Clone, Debug, PartialEq)]

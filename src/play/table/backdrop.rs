@@ -8,13 +8,10 @@ use super::dice::DiceFly;
 use super::layer;
 use super::position::Position;
 use super::sprites::scaled;
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
+use crate::core::art::Picture;
 use crate::referee::{BeatQueue, Pace};
-use crate::ui::color::{Palette, Role, sprite};
-use crate::ui::motion;
+use crate::ui::color::sprite;
+use crate::ui::prelude::*;
 use crate::ui::widgets::visible_if;
 
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);

@@ -9,13 +9,11 @@ use super::position::Position;
 use super::rock::{self, RockMaterials};
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::{Canvas, DESIGN};
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
+use crate::core::art::Picture;
+use crate::core::canvas::DESIGN;
 use crate::referee::Pace;
-use crate::ui::color::{Opacity, Palette, Role, Tint};
-use crate::ui::motion;
+use crate::ui::color::Opacity;
+use crate::ui::prelude::*;
 use crate::ui::type_scale::Face;
 use crate::ui::widgets::visible_if;
 

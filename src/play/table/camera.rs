@@ -10,12 +10,10 @@ use super::glide::{Glide, glide, tween};
 use super::sprites::scaled;
 use super::weather::Weather;
 use super::{TableSystems, places};
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Match, Motion, Pace};
 use crate::ui::layout::PushIn;
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Approach of the camera, 0 to 1, before easing.
 fn approach(

@@ -6,13 +6,9 @@ use cant_stop_rules::{Column, Game};
 use super::board::BoardRoot;
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Motion};
-use crate::ui::color::{Role, Tint};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 use crate::ui::type_scale::Face;
 
 /// Size of a flying sum, and of its number, in design units.

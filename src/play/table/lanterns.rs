@@ -11,13 +11,11 @@ use super::position::{Position, mark_of};
 use super::sprites::painted;
 use super::weather::Weather;
 use super::{TableSystems, places};
-use crate::core::art::{Art, Picture};
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
+use crate::core::art::Picture;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, BeatQueue, Choreography, Motion};
-use crate::ui::color::{Opacity, Palette, Role, Tint, sprite};
-use crate::ui::motion;
+use crate::ui::color::{Opacity, sprite};
+use crate::ui::prelude::*;
 use crate::ui::widgets::visible_if;
 
 /// Sizes of a lantern's flame and of the light around it.

@@ -4,9 +4,7 @@ use bevy::prelude::*;
 
 use super::TableSystems;
 use super::sprites::painted;
-use crate::core::seats::Mark;
-use crate::core::settings::Settings;
-use crate::ui::color::Role;
+use crate::ui::prelude::*;
 use crate::ui::widgets::tent_picture;
 
 /// Scale of the outline, and its distance behind the tent.

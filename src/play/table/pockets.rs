@@ -9,12 +9,9 @@ use super::position::Position;
 use super::preview::Target;
 use super::sprites::painted;
 use super::{TableSystems, layer, places};
-use crate::core::art::Art;
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
 use crate::referee::{Beat, Pace};
-use crate::ui::color::{Opacity, Role};
-use crate::ui::motion;
+use crate::ui::color::Opacity;
+use crate::ui::prelude::*;
 
 /// Size of a pocket, in design units: it reaches beyond its space, behind the outline of a target.
 const SIZE: Vec2 = Vec2::new(80.0, 60.0);

@@ -5,10 +5,9 @@ use cant_stop_rules::{Column, Game, Seat};
 
 use super::TableSystems;
 use super::places::{self, RunnerAt, SquareSpot};
-use crate::core::seats::{Mark, Seats};
 use crate::core::settings::LastTable;
-use crate::core::states::Screen;
 use crate::referee::Shown;
+use crate::ui::prelude::*;
 
 /// Number of flags that the player has won. The feature that awards them sets it; the table flies them on the title.
 ///

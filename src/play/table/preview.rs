@@ -7,11 +7,8 @@ use super::board::BoardRoot;
 use super::glide::fade;
 use super::sprites::painted;
 use super::{TableSystems, layer, places};
-use crate::core::art::Art;
-use crate::core::states::Screen;
 use crate::referee::{Pace, Preview, Shown, rehearse};
-use crate::ui::color::Role;
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Size of an outline, in design units.
 const SIZE: Vec2 = Vec2::new(80.0, 60.0);

@@ -4,10 +4,8 @@ use bevy::prelude::*;
 
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer};
-use crate::core::art::Art;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
-use crate::ui::color::{Opacity, Role};
+use crate::ui::color::Opacity;
+use crate::ui::prelude::*;
 
 /// Number of flakes of a puff, their size in design units and their flight in seconds.
 const FLAKES: u8 = 7;

@@ -6,10 +6,8 @@ use bevy::sprite::Anchor;
 use super::board::BoardRoot;
 use super::weather::smoke;
 use super::{TableSystems, layer};
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
+use crate::core::art::Picture;
+use crate::ui::prelude::*;
 use crate::ui::widgets::visible_if;
 
 /// Size of the bivouac in the board's frame, and position of its foot.

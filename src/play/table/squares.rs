@@ -11,11 +11,8 @@ use super::puff::Puff;
 use super::sprites::{painted, scaled};
 use super::tents::door_light;
 use super::{TableSystems, layer, places};
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
 use crate::referee::{Beat, Choreography, Motion, Preview};
-use crate::ui::color::Tint;
-use crate::ui::motion;
+use crate::ui::prelude::*;
 use crate::ui::widgets::{tent_color, tent_picture};
 
 /// The size the pictures of squares are drawn for; smaller ones are scaled.

@@ -11,15 +11,11 @@ use super::position::{Position, mark_of};
 use super::runners::{gear_color, gear_picture};
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
 use crate::core::redraw::NeedsFullRate;
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Motion};
-use crate::ui::color::{Opacity, Role, sprite};
-use crate::ui::motion;
+use crate::ui::color::{Opacity, sprite};
+use crate::ui::prelude::*;
 
 /// Size of a runner, distance of its feet below the tip of the mountain, and height of its hops.
 const SIZE: Vec2 = Vec2::new(97.0, 110.0);

@@ -15,13 +15,11 @@ use super::runners::gear_color;
 use super::sprites::painted;
 use super::weather::{Weather, smoke};
 use super::{TableSystems, layer};
-use crate::core::art::{Art, Picture};
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
-use crate::core::states::{Screen, TurnPhase};
+use crate::core::art::Picture;
+use crate::core::states::TurnPhase;
 use crate::referee::{Beat, BeatQueue, Choreography, Motion, Pace, Shown, leader};
-use crate::ui::color::{Opacity, Role};
-use crate::ui::motion;
+use crate::ui::color::Opacity;
+use crate::ui::prelude::*;
 use crate::ui::widgets::{tent_color, tent_picture, visible_if};
 
 const TENT: f32 = 58.0;

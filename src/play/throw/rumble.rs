@@ -4,12 +4,11 @@ use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use crate::core::seats::{SeatKind, Seats};
-use crate::core::settings::{PlayerSettings, Settings};
+use crate::core::settings::PlayerSettings;
 use crate::input::{Device, DeviceActivity, DeviceAssignment};
 use crate::referee::Shown;
 use crate::referee::throw::{DieContact, ThrowShown, ThrowSystems};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Contacts weaker than this, 0 to 1, are not felt.
 const FAINTEST: f32 = 0.12;

@@ -5,7 +5,6 @@ use cant_stop_chronicle::statistics::{BoldRoll, PlayerStatistics, Turns};
 
 use super::super::measure::{amount, measure, most};
 use super::super::{dice_page::heading, figures::player_words, games_page::watch_on_press};
-use crate::core::numbers::decimal;
 use crate::ui::prelude::*;
 
 /// Turns of this many rolls and more share a bar.

@@ -5,7 +5,6 @@ use cant_stop_chronicle::quality::SeatQuality;
 use cant_stop_chronicle::statistics::{Player, PlayerStatistics};
 
 use super::super::{dice_page::heading, kept_games::KeptGames, reckoning::Reckoning};
-use crate::core::numbers::decimal;
 use crate::ui::kit::{Upright, bars};
 use crate::ui::prelude::*;
 

@@ -8,7 +8,6 @@ use super::super::chart::{self, Chart};
 use super::super::summary::ways;
 use super::slips::counted;
 use crate::core::art::{Drawing, circle, polygon, round_line};
-use crate::ui::color::Pen;
 use crate::ui::kit::lines::{Plot, line, marks};
 use crate::ui::prelude::*;
 

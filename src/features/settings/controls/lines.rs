@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use super::Section;
-use crate::core::cycle::cycle;
 use crate::input::glyphs::{control_line, control_signs, control_words, spawn_sign};
 use crate::input::{CurrentRebinding, Layout, Rebinding};
 use crate::ui::control::Control;

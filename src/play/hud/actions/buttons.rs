@@ -5,23 +5,14 @@ use bevy::ui::InteractionDisabled;
 
 use super::risk_bar::risk_bar;
 use super::{hold_roll, roll, stop};
-use crate::core::art::Art;
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Described, Words};
-use crate::core::texts;
-use crate::core::texts::TextKey;
+use crate::core::locale::Described;
 use crate::input::Shortcut;
 use crate::play::hud::panels::placed;
 use crate::play::hud::situation::SpeaksSituation;
-use crate::ui::color::{Role, Tint};
 use crate::ui::control::Control;
 use crate::ui::glyph::glyph;
-use crate::ui::kit::Flex;
-use crate::ui::spacing::{RADIUS, TIGHT};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{
-    ButtonLook, Ink, bare_button_in, column, figure, icon, label, medium_label, row,
-};
+use crate::ui::prelude::*;
+use crate::ui::widgets::figure;
 
 pub(super) const GAP: f32 = 22.0;
 /// Shares of the two buttons in the width of the row: the seam between them never moves.

@@ -4,9 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui::percent;
 
-use crate::ui::color::{Role, fill};
-use crate::ui::kit::Flex;
-use crate::ui::spacing::RADIUS;
+use crate::ui::prelude::*;
 use crate::ui::widgets::visible_if;
 
 /// Filled part of the button. It cuts off [`RiskGround`].

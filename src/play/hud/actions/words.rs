@@ -7,17 +7,13 @@ use super::buttons::{
     ARROW, GAP, INSET, Kept, Key, LARGE_TEXT, Line, RollButton, SHARES, StopButton,
 };
 use super::risk_bar::{RiskBar, RiskFill, RiskGround};
-use crate::core::canvas::Canvas;
-use crate::core::locale::{Described, Spoken, Words};
-use crate::core::seats::Seats;
-use crate::core::settings::{Odds, Settings, TextScale};
-use crate::core::texts;
+use crate::core::locale::Described;
+use crate::core::settings::{Odds, TextScale};
 use crate::play::hud::situation::Situation;
 use crate::referee::{Preview, steps_at_stake};
 use crate::ui::TextRuler;
-use crate::ui::spacing::TIGHT;
-use crate::ui::type_scale::{Face, LEAST_LETTERS, TextSize};
-use crate::ui::widgets::{ButtonLook, display_if};
+use crate::ui::prelude::*;
+use crate::ui::type_scale::{Face, LEAST_LETTERS};
 
 /// The chance, in percent, that the roll after this decision busts: for the pairing in view, if one is. `None` where there is no
 /// such roll, or it is not to be told.

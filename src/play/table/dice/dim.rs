@@ -3,12 +3,10 @@
 use bevy::prelude::*;
 
 use super::InMotion;
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
 use crate::play::table::{TableSystems, layer};
 use crate::referee::Pace;
-use crate::ui::color::{Opacity, Role, sprite};
-use crate::ui::motion;
+use crate::ui::color::{Opacity, sprite};
+use crate::ui::prelude::*;
 use crate::ui::widgets::visible_if;
 
 /// Share of the board's light that is gone.

@@ -8,13 +8,10 @@ use super::gather::{Die, Veil, replace_dice};
 use super::looks::Looks;
 use super::playback::start_throw;
 use super::{InMotion, LAYER};
-use crate::core::seats::Seats;
-use crate::core::settings::Settings;
 use crate::play::table::TableSystems;
 use crate::play::table::glide::glide;
 use crate::referee::throw::Hand;
-use crate::ui::color::{Palette, Role};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 use crate::ui::widgets::visible_if;
 
 /// Start of dice that did not lie on the slab: below the picture.

@@ -9,13 +9,9 @@ use super::gather::{Die, row_place};
 use super::looks::{Looks, PAIRS, side_turn};
 use super::tray::{TrayCamera, TrayNode};
 use super::{InMotion, LAYER};
-use crate::core::canvas::Canvas;
-use crate::core::locale::Words;
-use crate::core::settings::Settings;
 use crate::play::table::TableSystems;
 use crate::referee::Preview;
-use crate::ui::color::{Edges, Role, Tint, fill};
-use crate::ui::kit::Flex;
+use crate::ui::prelude::*;
 use crate::ui::type_scale::Face;
 use crate::ui::widgets::growth;
 

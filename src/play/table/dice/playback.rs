@@ -7,13 +7,12 @@ use std::f32::consts::PI;
 use super::gather::{Die, replace_dice};
 use super::looks::{Looks, REST_HEIGHT};
 use super::shade::DieShades;
-use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::play::table::TableSystems;
 use crate::play::table::glide::glide;
 use crate::referee::throw::ThrowShown;
 use crate::referee::{Beat, Choreography, Motion};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Height that dice are lifted on their way to the row.
 const LIFT: f32 = 0.9;

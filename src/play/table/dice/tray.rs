@@ -14,17 +14,13 @@ use cant_stop_dice::DIE_SIZE;
 use super::gather::{ROW_MIDDLE, STEP};
 use super::looks::Looks;
 use super::{InMotion, LAYER};
-use crate::core::canvas::Canvas;
 use crate::core::redraw::Redraw;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
 use crate::play::table::TableSystems;
 use crate::referee::Pace;
 use crate::referee::throw::ThrowShown;
-use crate::ui::color::{Palette, Role, Tint};
 use crate::ui::layer::Layer;
 use crate::ui::layout::{Placed, StepsAside};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Maximum pixels of the picture along a side.
 const LARGEST: f32 = 2048.0;

@@ -8,12 +8,11 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d};
 
-use crate::core::art::{Art, PaintedImage, Picture};
-use crate::core::settings::Settings;
+use crate::core::art::{PaintedImage, Picture};
 use crate::play::table::TableSystems;
 use crate::play::table::sprites::add_material;
 use crate::play::table::weather::Weather;
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Size of the cloth, in design units: it hardly reaches over the next column.
 pub(super) const SIZE: Vec2 = Vec2::new(59.0, 42.0);

@@ -21,13 +21,10 @@ use super::puff::Puff;
 use super::sprites::{painted, scaled};
 use super::weather::Weather;
 use super::{TableSystems, layer, places};
-use crate::core::art::{Art, Picture};
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
+use crate::core::art::Picture;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
-use crate::ui::color::{Palette, Role};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 use crate::ui::widgets::mark_picture;
 
 /// Sizes of the pole and of the sign on the cloth, and place of the sign along the cloth, as a share of its length.

@@ -20,13 +20,11 @@ use super::puff::Puff;
 use super::rope::Rope;
 use super::sprites::painted;
 use super::{TableSystems, layer, places};
-use crate::core::art::{Art, Picture};
-use crate::core::seats::{Mark, Seats};
-use crate::core::settings::Settings;
+use crate::core::art::Picture;
 use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
-use crate::ui::color::{Opacity, Role};
-use crate::ui::motion;
+use crate::ui::color::Opacity;
+use crate::ui::prelude::*;
 
 /// Size of a runner, in design units.
 pub(super) const SIZE: Vec2 = Vec2::new(84.0, 95.2);

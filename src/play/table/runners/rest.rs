@@ -5,10 +5,8 @@ use bevy_tweening::TweenAnim;
 
 use super::{Lamp, Posture, Runner};
 use crate::core::art::Picture;
-use crate::core::settings::Settings;
 use crate::play::table::weather::Weather;
-use crate::ui::color::{Role, Tint};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// Opacity of a lamp's light, and the amplitude of its breath.
 const LIGHT: f32 = 0.14;

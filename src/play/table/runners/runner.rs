@@ -1,10 +1,8 @@
 //! State of a runner on the board, from which its picture and its rope are posed.
 
+use crate::ui::prelude::*;
 use bevy::prelude::*;
 use cant_stop_rules::Column;
-
-use crate::core::art::Art;
-use crate::core::seats::Mark;
 
 /// Runner on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]

@@ -4,11 +4,10 @@ use bevy::prelude::*;
 use cant_stop_scenery::Light;
 
 use super::Weather;
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
+use crate::core::art::Picture;
 use crate::play::table::{TableSystems, layer};
-use crate::ui::color::{Palette, Tint, lit};
+use crate::ui::color::lit;
+use crate::ui::prelude::*;
 use crate::ui::widgets::visible_if;
 
 const HIGH: Vec2 = Vec2::new(620.0, 90.0);

@@ -4,11 +4,10 @@
 use bevy::prelude::*;
 
 use super::Weather;
-use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
+use crate::core::art::Picture;
 use crate::play::table::{TableSystems, layer};
-use crate::ui::color::{Opacity, Palette, Tint, lit};
+use crate::ui::color::{Opacity, lit};
+use crate::ui::prelude::*;
 
 /// Severities between which the fog comes.
 const COMES: [f32; 2] = [0.2, 0.66];

@@ -10,10 +10,9 @@ use bevy::prelude::*;
 
 pub(super) use self::wind::smoke;
 use super::TableSystems;
-use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
 use crate::referee::{Pace, Risk};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// The share of the bust in which its weather comes.
 const GUST: f32 = 0.35;

@@ -11,12 +11,11 @@ use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d};
 
 use super::Weather;
-use crate::core::canvas::Canvas;
 use crate::core::redraw::NeedsFullRate;
-use crate::core::settings::Settings;
 use crate::play::table::sprites::add_material;
 use crate::play::table::{TableSystems, layer};
-use crate::ui::color::{Palette, lit};
+use crate::ui::color::lit;
+use crate::ui::prelude::*;
 
 /// Severities between which it begins to snow and snows thickest.
 const SNOWS: [f32; 2] = [0.34, 0.75];

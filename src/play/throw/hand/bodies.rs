@@ -13,10 +13,9 @@ use cant_stop_rules::Seat;
 
 use super::way::Way;
 use super::{HandSystems, cup};
-use crate::core::canvas::Canvas;
-use crate::core::settings::Settings;
 use crate::input::Steering;
 use crate::referee::throw::{DieContact, Hand};
+use crate::ui::prelude::*;
 
 /// Turns of the dice when they come into the hand, each a little otherwise, in radians.
 const TURNS: [f32; MAX_DICE] = [0.7, 2.1, 3.9, 5.2];

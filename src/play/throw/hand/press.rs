@@ -7,13 +7,11 @@ use bevy::window::CursorMoved;
 use cant_stop_rules::Seat;
 
 use super::{HandSystems, bodies};
-use crate::core::dialogs::Dialog;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
 use crate::input::{HeldBy, HeldInputs, Steering};
 use crate::referee::throw::{Hand, PressRoll};
 use crate::referee::{Act, Beat, Match, Pace, PlayerIntent, WhoseTurn};
 use crate::ui::focus::BackRequested;
+use crate::ui::prelude::*;
 
 /// Seconds for which a press may last and still be a tap.
 const TAP: f32 = 0.22;
