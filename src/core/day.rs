@@ -1,6 +1,6 @@
 //! Calendar days in local time.
 
-use std::time::SystemTime;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 use cant_stop_days::Day;
@@ -9,9 +9,16 @@ use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike};
 use crate::core::locale::Words;
 use crate::core::texts;
 
-/// Local date of a moment.
+/// Years in which a file can have been changed; of other times the calendar knows no date.
+const YEARS: std::ops::Range<i32> = 1970..10_000;
+
+/// Local date of a moment; today if it lies in no year of a calendar, as the time of a damaged file may.
 pub(crate) fn day_of(moment: SystemTime) -> NaiveDate {
-    DateTime::<Local>::from(moment).date_naive()
+    let since = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let seconds = i64::try_from(since.as_secs()).unwrap_or(i64::MAX);
+    let date = DateTime::from_timestamp(seconds, 0).filter(|date| YEARS.contains(&date.year()));
+    let date = date.map_or_else(Local::now, |date| date.with_timezone(&Local));
+    date.date_naive()
 }
 
 /// Hours of the day, the others are those of the evening and the night.
@@ -43,4 +50,21 @@ impl TodayIs {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TodayIs>();
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn times_of_damaged_files_are_no_trouble() {
+        for seconds in [0, 1_700_000_000, 9_000_000_000_000, i64::MAX as u64] {
+            let Some(moment) = UNIX_EPOCH.checked_add(Duration::from_secs(seconds)) else {
+                continue;
+            };
+            assert!(YEARS.contains(&day_of(moment).year()));
+        }
+    }
 }

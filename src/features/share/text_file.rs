@@ -49,6 +49,7 @@ fn seat(note: &str) -> Option<RecordedSeat> {
 
 pub(super) fn record(played: &Playthrough, seats: Vec<RecordedSeat>) -> Vec<u8> {
     let header = Header::new("notation", 0, played.start().variant(), seats);
+    let header = header.begun_by(played.first());
     cant_stop_records::write(&header, played.actions())
 }
 
@@ -80,6 +81,14 @@ mod tests {
             .map(|seat| (seat.name.as_str(), seat.mark.as_str()));
         let named: Vec<(&str, &str)> = named.collect();
         assert_eq!(named, [("Ada", "diamond"), ("Leo B", "disc")]);
+        let again = cant_stop_records::read(&record(&read, seats)).unwrap();
+        assert_eq!(again.playthrough, played);
+    }
+
+    #[test]
+    fn a_game_without_a_roll_off_is_read_again() {
+        let played: Playthrough = "3:2B 1546=6+10 . 3345=7+8".parse().unwrap();
+        let (read, seats) = read(&write(&played, &plans())).unwrap();
         let again = cant_stop_records::read(&record(&read, seats)).unwrap();
         assert_eq!(again.playthrough, played);
     }

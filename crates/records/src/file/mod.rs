@@ -231,7 +231,8 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// If the file cannot be moved; it stays where it is and is moved at the next start.
+    /// If the disk does not take the last lines, or the file cannot be moved; it stays where it is, to go on with or to be
+    /// moved at the next start.
     pub fn finish(self) -> io::Result<()> {
         self.finish_in(FINISHED)
     }
@@ -241,7 +242,8 @@ impl Record {
     /// # Errors
     ///
     /// As [`Record::finish`].
-    pub fn finish_in(self, kind: &str) -> io::Result<()> {
+    pub fn finish_in(mut self, kind: &str) -> io::Result<()> {
+        self.flush()?;
         drop(self.file);
         keep_aside(&self.folder, kind).map(|_| ())
     }
