@@ -15,7 +15,7 @@ mod file;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
-use std::{path::PathBuf, thread, time::Instant};
+use std::{io, path::PathBuf, thread, time::Instant};
 
 use bevy::{
     platform::dirs::preferences_dir,
@@ -100,10 +100,12 @@ pub struct Stores {
     /// `None` on a system without a settings folder: nothing is read or written.
     folder: Option<PathBuf>,
     files: Vec<StoredFile>,
-    /// Files being written; the result are those that the disk refused.
-    saving: Option<BackgroundTask<Vec<usize>>>,
+    /// Files being written; the result are those that the disk refused, and why.
+    saving: Option<BackgroundTask<Vec<(usize, io::Error)>>>,
     /// Time of the last failure, until the disk takes everything.
     retry: Option<Instant>,
+    /// Refusal of the disk not yet reported.
+    pub refusal: Option<io::Error>,
     /// Damage not yet reported.
     pub damage: Vec<Damaged>,
 }
@@ -118,6 +120,7 @@ impl Stores {
             files: Vec::new(),
             saving: None,
             retry: None,
+            refusal: None,
             damage: Vec::new(),
         }
     }
@@ -137,9 +140,15 @@ impl Stores {
     /// Writes the changed files, unless some are being written: then it does so later, with what has changed until then.
     fn save(&mut self, short_work: ShortWork) {
         if let Some(refused) = take_result(&mut self.saving) {
+            let was_refused = self.retry.is_some();
             self.retry = (!refused.is_empty()).then(Instant::now);
-            for at in refused {
-                self.files[at].is_dirty = true;
+            for (at, error) in refused {
+                let file = &mut self.files[at];
+                file.is_dirty = true;
+                if !was_refused {
+                    warn!("{} cannot be written: {error}", file.name);
+                    self.refusal = Some(error);
+                }
             }
         }
         let is_early = self
@@ -152,7 +161,6 @@ impl Stores {
         else {
             return;
         };
-        let is_first_try = self.retry.is_none();
         let dirty = self
             .files
             .iter_mut()
@@ -169,10 +177,7 @@ impl Stores {
         }
         let is_refused = move |(at, name, text): (usize, &str, String)| {
             let error = file::write(&folder, name, &text).err()?;
-            if is_first_try {
-                warn!("{name} cannot be written: {error}");
-            }
-            Some(at)
+            Some((at, error))
         };
         let work = move || texts.into_iter().filter_map(is_refused).collect();
         self.saving = Some(short_work.on_disk(work));

@@ -51,6 +51,7 @@ notice-settings = Einige Optionen in { $file } sind unbekannt oder beschädigt (
 }); dafür gilt der Standard. Die alte Datei bleibt als { $kept } erhalten.
 notice-settings-unreadable = { $file } war nicht lesbar, es gelten die Standardoptionen. Die Datei bleibt als { $kept } erhalten.
 notice-settings-newer = { $file } stammt aus einer neueren Version von Can’t Stop, es gelten die Standardoptionen. Die Datei bleibt als { $kept } erhalten.
+notice-cannot-store = Optionen und Fortschritt lassen sich nicht speichern ({ $reason }). Schaff Platz oder prüf die Rechte des Ordners.
 
 ### control
 

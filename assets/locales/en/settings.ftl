@@ -51,6 +51,7 @@ notice-settings = Some settings in { $file } are unknown or damaged ({ $values }
 }); defaults are used instead. The old file is kept as { $kept }.
 notice-settings-unreadable = { $file } could not be read, so default settings are used. The file is kept as { $kept }.
 notice-settings-newer = { $file } is from a newer version of Can’t Stop, so default settings are used. The file is kept as { $kept }.
+notice-cannot-store = Settings and progress cannot be saved ({ $reason }). Free up space or check the folder’s permissions.
 
 ### control
 

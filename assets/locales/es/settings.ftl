@@ -51,6 +51,7 @@ notice-settings = Algunos ajustes de { $file } no se conocen o están dañados (
 }); valen los predeterminados. El archivo anterior se conserva como { $kept }.
 notice-settings-unreadable = No se ha podido leer { $file } y valen los ajustes predeterminados. El archivo se conserva como { $kept }.
 notice-settings-newer = { $file } es de una versión más nueva de Can’t Stop y valen los ajustes predeterminados. El archivo se conserva como { $kept }.
+notice-cannot-store = Los ajustes y el progreso no se pueden guardar ({ $reason }). Libera espacio o revisa los permisos de la carpeta.
 
 ### control
 

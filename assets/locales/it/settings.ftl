@@ -51,6 +51,7 @@ notice-settings = Alcune impostazioni in { $file } sono sconosciute o danneggiat
 }); valgono quelle predefinite. Il vecchio file è conservato come { $kept }.
 notice-settings-unreadable = Non è stato possibile leggere { $file } e valgono le impostazioni predefinite. Il file è conservato come { $kept }.
 notice-settings-newer = { $file } è di una versione più nuova di Can’t Stop e valgono le impostazioni predefinite. Il file è conservato come { $kept }.
+notice-cannot-store = Le impostazioni e i progressi non si possono salvare ({ $reason }). Libera spazio o controlla i permessi della cartella.
 
 ### control
 

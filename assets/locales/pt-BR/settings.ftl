@@ -51,6 +51,7 @@ notice-settings = Algumas opções em { $file } são desconhecidas ou estão dan
 }); valem as padrão. O arquivo antigo fica guardado como { $kept }.
 notice-settings-unreadable = Não foi possível ler { $file }; valem as opções padrão. O arquivo fica guardado como { $kept }.
 notice-settings-newer = { $file } é de uma versão mais nova de Can’t Stop; valem as opções padrão. O arquivo fica guardado como { $kept }.
+notice-cannot-store = As opções e o progresso não podem ser salvos ({ $reason }). Libere espaço ou confira as permissões da pasta.
 
 ### control
 

@@ -233,7 +233,9 @@ fn a_disk_that_hangs_or_refuses_holds_up_no_frame_and_gets_the_last_values() {
     fs::write(folder.path().join("tower.toml.1.new"), "torn").unwrap();
     let (wakes, hangs) = std::sync::mpsc::channel();
     // The disk refuses the first file, after a while.
-    let refused = BackgroundTask::on_disk(async move { hangs.recv().map_or(vec![], |()| vec![0]) });
+    let is_full = || vec![(0, io::ErrorKind::StorageFull.into())];
+    let refused =
+        BackgroundTask::on_disk(async move { hangs.recv().map_or(vec![], |()| is_full()) });
     app.world_mut().resource_mut::<Stores>().saving = Some(refused);
     for rung in 1..=3 {
         app.world_mut().resource_mut::<Bells>().rung = rung;
@@ -245,6 +247,11 @@ fn a_disk_that_hangs_or_refuses_holds_up_no_frame_and_gets_the_last_values() {
         app.update();
     }
     assert!(!folder.path().join("tower.toml").exists(), "not at once");
+    let said = app.world_mut().resource_mut::<Stores>().refusal.take();
+    assert_eq!(
+        said.map(|error| error.kind()),
+        Some(io::ErrorKind::StorageFull)
+    );
     app.world_mut().resource_mut::<Stores>().retry = None;
     app.update();
     app.world_mut().resource_mut::<Clock>().hour = 9;

@@ -1,12 +1,10 @@
-//! Notices about files that could not be used.
+//! Notices about files that could not be used, or that the disk refuses.
 
 use bevy::prelude::*;
 
-use crate::core::locale::Words;
-use crate::core::states::Screen;
 use crate::core::store::{Damaged, Fault, Stores};
-use crate::core::texts;
-use crate::referee::Notices;
+use crate::referee::{DiskTrouble, Notices};
+use crate::ui::prelude::*;
 
 /// Most values that are named; of the rest the notice has only the number.
 const NAMED: usize = 4;
@@ -14,6 +12,14 @@ const NAMED: usize = 4;
 fn report_damage(mut stores: ResMut<Stores>, mut notices: ResMut<Notices>) {
     for damaged in stores.damage.drain(..) {
         notices.push(notice(&damaged));
+    }
+}
+
+/// Says once that nothing but games is saved, until the disk has taken everything and refuses again.
+fn report_refusal(mut stores: ResMut<Stores>, mut notices: ResMut<Notices>) {
+    if let Some(error) = stores.refusal.take() {
+        let reason = DiskTrouble::from(&error).words();
+        notices.push(texts::NOTICE_CANNOT_STORE.with("reason", reason));
     }
 }
 
@@ -34,5 +40,7 @@ fn notice(damaged: &Damaged) -> Words {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), report_damage);
+    let is_refused = |stores: Res<Stores>| stores.refusal.is_some();
+    app.add_systems(OnEnter(Screen::Title), report_damage)
+        .add_systems(Update, report_refusal.run_if(is_refused));
 }
