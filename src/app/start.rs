@@ -17,7 +17,7 @@ use super::{
 };
 use crate::core::background::ShortWork;
 use crate::core::settings::Settings;
-use crate::referee::NextSeed;
+use crate::referee::{NextSeed, RecordFolder};
 use crate::sound::SoundOutput;
 
 /// Default size of the window in logical pixels.
@@ -58,6 +58,9 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
                 crash_report::plugin,
                 damaged_files::plugin(&asset_error),
             ));
+            if data.is_none() {
+                app.insert_resource(RecordFolder::missing());
+            }
             app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
                 args.start.choose(&mut settings);
             });

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use cant_stop_dice::{Recording, Start};
 use cant_stop_records::{RecordProblem, RecordedSeat};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Game, IllegalAction};
+use cant_stop_rules::{Action, Game, IllegalAction, ToAct};
 
 use super::disk_trouble::DiskTrouble;
 use super::record_writer::{Answer, RecordWriter};
@@ -94,6 +94,11 @@ impl Match {
         &self.game
     }
 
+    /// Returns `true` if the seats have played the game to its end.
+    pub(super) fn is_over(&self) -> bool {
+        self.policy.is_played && self.game.to_act() == ToAct::None
+    }
+
     /// Returns `true` if no record is kept of the match: it teaches, or is a replay.
     pub fn is_disposable(&self) -> bool {
         self.policy.is_disposable
@@ -104,9 +109,9 @@ impl Match {
         self.is_disposable() || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
-    /// Returns `true` if the players were told that the match cannot be saved.
-    pub(crate) fn is_warned(&self) -> bool {
-        self.is_warned
+    /// Returns `true` if the match cannot be saved: it has no record, or the players were told.
+    pub(crate) fn is_at_risk(&self) -> bool {
+        self.is_warned || !self.is_disposable() && self.record.is_none()
     }
 
     /// Seed of all throws.

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use std::{io, thread};
 
@@ -17,8 +17,8 @@ pub(crate) struct DiskThread {
     work: Option<Sender<Work>>,
     /// Disconnects when the thread ends; carries no messages.
     over: Mutex<Receiver<()>>,
-    /// The disk did not answer in time.
-    is_silent: AtomicBool,
+    /// The disk did not answer in time, and has not done so since.
+    is_silent: Arc<AtomicBool>,
     /// With `AtOnce`, polling an answer blocks, at most for `DISK_MOMENT`.
     short_work: ShortWork,
 }
@@ -77,7 +77,7 @@ impl DiskThread {
         Ok(DiskThread {
             work: Some(work),
             over: Mutex::new(over),
-            is_silent: AtomicBool::new(false),
+            is_silent: Arc::default(),
             short_work,
         })
     }
@@ -88,9 +88,11 @@ impl DiskThread {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Pending<T> {
         let (answer, answered) = channel();
+        let is_silent = self.is_silent.clone();
         let work = move || {
             // The receiver may have been dropped.
             answer.send(work()).ok();
+            is_silent.store(false, Ordering::Relaxed);
         };
         // After the end of the thread the work is dropped, which disconnects the answer.
         if let Some(thread) = &self.work {
@@ -109,8 +111,13 @@ impl DiskThread {
 
     /// See [`DiskThread::wait`].
     pub(super) fn wait_for<T>(&self, answer: &Receiver<T>) -> Option<T> {
-        let answer = answer.recv_timeout(self.patience()).ok();
-        self.set_silent(answer.is_none());
+        let in_time = answer.recv_timeout(self.patience());
+        self.set_silent(in_time.is_err());
+        // An answer between these two has found it not silent yet.
+        let answer = in_time.ok().or_else(|| answer.try_recv().ok());
+        if answer.is_some() {
+            self.set_silent(false);
+        }
         answer
     }
 
@@ -172,8 +179,11 @@ mod tests {
         wakes.send(()).expect("the thread listens");
         assert_eq!(hung.receiver().recv(), Ok(Ok(())));
         assert_eq!(behind.receiver().recv(), Ok(()));
+        // It is asked again as soon as it has done what was asked of it.
+        while thread.is_silent() {
+            thread::yield_now();
+        }
         let mut next = thread.ask(|| ());
-        thread.set_silent(false);
         assert_eq!(thread.wait(&mut next), Some(()));
     }
 

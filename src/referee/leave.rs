@@ -1,10 +1,12 @@
 //! End of a match: left by its players, or finished.
 
+use bevy::app::AppExit;
 use bevy::prelude::*;
 
 use super::parts::{MatchEnd, end_match};
 use super::{Match, Policy, RefereeSystems};
 use crate::core::states::Screen;
+use crate::core::store::StoreSystems;
 
 /// Request to leave the match, or its results. The record stays on disk.
 #[derive(Event, Clone, Copy, Debug)]
@@ -35,6 +37,13 @@ fn leave_unseen_match(world: &mut World) {
     end_match(world, MatchEnd::Left);
 }
 
+/// Ends a match that is over when the app is closed, so that it counts.
+fn finish_match_at_exit(world: &mut World) {
+    if world.get_resource::<Match>().is_some_and(Match::is_over) {
+        end_match(world, MatchEnd::Left);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Policy>()
         .add_observer(leave_match)
@@ -49,5 +58,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             OnEnter(Screen::Results),
             finish_match.in_set(RefereeSystems::PutAway),
+        )
+        .add_systems(
+            Last,
+            finish_match_at_exit
+                .run_if(on_message::<AppExit>)
+                .before(StoreSystems::Collect),
         );
 }

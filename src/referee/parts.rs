@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{BeatQueue, Hold, Match};
+use super::{BeatQueue, GameStory, Hold, Match};
 
 /// Reason why a match ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchEnd {
-    /// The game is over and its results open.
+    /// The game is over, shown to its end or not.
     Finished,
     /// The players leave; the record stays on disk.
     Left,
@@ -79,9 +79,14 @@ impl Parts {
 }
 
 /// Ends the running match: triggers [`MatchOver`], then drops the match and its parts. Waiting beats and holds are
-/// dropped in any case.
-pub(super) fn end_match(world: &mut World, end: MatchEnd) {
-    if world.contains_resource::<Match>() {
+/// dropped in any case. A game that is over counts, even if the players leave before they have seen it all.
+pub(super) fn end_match(world: &mut World, mut end: MatchEnd) {
+    if let Some(current) = world.get_resource::<Match>() {
+        if current.is_over() && end != MatchEnd::Finished {
+            end = MatchEnd::Finished;
+            let story = GameStory::of(current.log().start, &current.log().actions);
+            world.insert_resource(story);
+        }
         world.trigger(MatchOver { end });
         world.flush();
         if let Some(mut current) = world.remove_resource::<Match>()

@@ -1,26 +1,14 @@
-//! Folders of record files.
+//! Record files in folders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bevy::prelude::*;
-
-/// Folders for finished records that no list of games has, inside that of all records. A feature whose matches have a
-/// shelf of their own adds it, so that its records are found when a name has to be taken from all of them.
-///
-/// ```ignore
-/// let mut shelves = app.world_mut().get_resource_or_init::<Shelves>();
-/// shelves.0.extend(Stage::ALL.map(folder_of));
-/// ```
-#[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Shelves(pub(crate) Vec<String>);
-
-impl Shelves {
-    /// Returns the records on all shelves in the folder of all records.
-    pub(crate) fn records(&self, folder: &Path) -> Vec<PathBuf> {
-        let shelves = self.0.iter().map(|shelf| folder.join(shelf));
-        shelves.flat_map(|shelf| records_in(&shelf)).collect()
-    }
+/// Returns the record files in a folder and in all folders inside.
+pub(crate) fn records_below(folder: &Path) -> Vec<PathBuf> {
+    let listing = fs::read_dir(folder).into_iter().flatten().flatten();
+    let folders = listing.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
+    let below = folders.flat_map(|inside| records_below(&inside.path()));
+    records_in(folder).into_iter().chain(below).collect()
 }
 
 /// Returns the record files in a folder, the oldest first: they are numbered.

@@ -5,22 +5,25 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::TryRecvError;
+use std::thread;
 
 use bevy::prelude::*;
-use cant_stop_days::Day;
-use cant_stop_records::{FINISHED, Record, RecordProblem, keep_aside};
-use cant_stop_rules::{Game, ToAct};
+use cant_stop_rules::Game;
 
 use super::disk_thread::{DiskThread, Pending};
 use super::disk_trouble::DiskTrouble;
-use super::record_files::Shelves;
-use super::{GameLog, Notices, RefereeSystems, day_dice};
+use super::in_progress::{InProgress, Shelf, explain, load};
+use super::{Notices, RefereeSystems};
 use crate::core::background::ShortWork;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan};
 use crate::core::settings::{ANONYMOUS, PlayerForgotten};
 use crate::core::states::Screen;
 use crate::core::texts;
+use crate::ui::motion;
+
+/// Attempts to lock the folder at the start.
+const LOCK_TRIES: u32 = 8;
 
 /// Folder of the records. Without one, games are not saved.
 #[derive(Resource, Debug, Default)]
@@ -34,6 +37,10 @@ pub struct RecordFolder {
     search: Option<Pending<Found>>,
     /// This process owns the folder.
     is_open: bool,
+    /// The folder cannot be used, or another copy of the game uses it.
+    is_refused: bool,
+    /// Last notice, which the next search does not repeat.
+    told: Option<Words>,
 }
 
 /// Result of a search in the folder.
@@ -57,13 +64,21 @@ impl RecordFolder {
         }
     }
 
-    pub(crate) fn path(&self) -> Option<&Path> {
-        self.folder.as_deref()
+    /// Folder of a system that has no place for files.
+    pub fn missing() -> RecordFolder {
+        RecordFolder {
+            is_refused: true,
+            ..default()
+        }
     }
 
-    /// Returns `true` if there is a folder that cannot be used, or that another copy of the game uses.
-    pub(crate) fn is_refused(&self) -> bool {
-        self.folder.is_none() && self.disk.is_some()
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.folder.as_deref().filter(|_| !self.is_refused)
+    }
+
+    /// Returns `true` if games are to be kept, even if they cannot be.
+    pub(crate) fn is_wanted(&self) -> bool {
+        self.folder.is_some() || self.is_refused
     }
 
     /// Folder and disk thread, if this process owns the folder.
@@ -73,19 +88,23 @@ impl RecordFolder {
     }
 
     /// Loads the game in progress in the subfolder `inside`; `""` is the folder itself.
-    pub(super) fn load(&self, inside: &str, shelf: Shelf, notices: &mut Notices) -> Option<Loaded> {
-        let (folder, disk) = self.open()?;
+    pub(super) fn load(&self, inside: &str, shelf: Shelf, notices: &mut Notices) -> InProgress {
+        let Some((folder, disk)) = self.open() else {
+            return match &self.search {
+                Some(_) => InProgress::Unknown,
+                None => InProgress::Nothing,
+            };
+        };
         let folder = folder.join(inside);
         let loaded = disk.wait(&mut disk.ask(move || load(&folder, &shelf)));
-        loaded
-            .unwrap_or_else(|| {
-                let silence = io::Error::from(ErrorKind::TimedOut);
-                Err(explain(&silence.into(), None))
-            })
-            .unwrap_or_else(|notice| {
-                notices.push(notice);
-                None
-            })
+        let (game, notice) = loaded.unwrap_or_else(|| {
+            let silence = io::Error::from(ErrorKind::TimedOut);
+            (InProgress::Unknown, Some(explain(&silence.into(), None)))
+        });
+        if let Some(notice) = notice {
+            notices.push(notice);
+        }
+        game
     }
 
     /// Starts a search on the disk thread. The result is applied at once, or later if the disk hangs.
@@ -113,39 +132,38 @@ impl RecordFolder {
 
     fn apply(&mut self, found: Found, saved: &mut SavedGame, notices: &mut Notices) {
         self.search = None;
-        self.is_open = true;
+        self.is_open = !found.is_useless;
+        self.is_refused = found.is_useless;
         self.lock = found.lock.or(self.lock.take());
-        if found.is_useless {
-            self.folder = None;
-        }
         saved.0 = found.saved;
-        if let Some(notice) = found.notice {
+        if let Some(notice) = found.notice.clone().filter(|_| self.told != found.notice) {
             notices.push(notice);
         }
+        self.told = found.notice;
     }
 }
 
-/// Shelf for the record of one match, by seed, in case the app ends before the match does. Set by the feature that owns the
-/// match; all other records go to the default shelf.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Shelf(pub(crate) Option<(u64, String)>);
-
-impl Shelf {
-    /// Shelf, relative to the folder of records, for the match with this seed.
-    fn of(&self, seed: u64) -> &str {
-        match &self.0 {
-            Some((own, folder)) if *own == seed => folder,
-            _ => FINISHED,
-        }
+/// Locks the folder for this process and searches it.
+fn open(folder: &Path, shelf: &Shelf, tries: u32) -> Found {
+    match lock_folder(folder, tries) {
+        Ok(lock) => Found {
+            lock,
+            ..search(folder, shelf)
+        },
+        Err(notice) => Found {
+            notice: Some(notice),
+            is_useless: true,
+            ..default()
+        },
     }
 }
 
-/// Locks the folder for this process.
+/// Locks the folder for this process. A copy of the game that is being closed frees it between two `tries`.
 ///
 /// # Errors
 ///
 /// A notice, if the folder cannot be used or is locked by another process.
-fn lock_folder(folder: &Path) -> Result<Option<File>, Words> {
+fn lock_folder(folder: &Path, tries: u32) -> Result<Option<File>, Words> {
     let file = fs::create_dir_all(folder)
         .and_then(|()| {
             File::options()
@@ -155,7 +173,15 @@ fn lock_folder(folder: &Path) -> Result<Option<File>, Words> {
                 .open(folder.join("lock"))
         })
         .map_err(|error| DiskTrouble::from(&error).cannot_save())?;
-    match file.try_lock() {
+    let mut locked = file.try_lock();
+    for _ in 1..tries {
+        if !matches!(locked, Err(fs::TryLockError::WouldBlock)) {
+            break;
+        }
+        thread::sleep(motion::LOCK_AGAIN);
+        locked = file.try_lock();
+    }
+    match locked {
         // Some network folders do not support locks; saving there without one is better than not saving.
         Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(Some(file)),
         Err(fs::TryLockError::WouldBlock) => Err(Words::new(texts::NOTICE_SECOND_WINDOW)),
@@ -164,19 +190,19 @@ fn lock_folder(folder: &Path) -> Result<Option<File>, Words> {
 
 /// Searches for a game to continue.
 fn search(folder: &Path, shelf: &Shelf) -> Found {
-    match load(folder, shelf) {
-        Ok(loaded) => Found {
-            saved: loaded.map(|loaded| Saved {
-                seed: loaded.log.seed,
-                game: loaded.log.played().game(),
-                seats: loaded.seats,
-            }),
-            ..default()
-        },
-        Err(notice) => Found {
-            notice: Some(notice),
-            ..default()
-        },
+    let (game, notice) = load(folder, shelf);
+    let saved = match game {
+        InProgress::Game(loaded) => Some(Saved {
+            seed: loaded.log.seed,
+            game: loaded.log.played().game(),
+            seats: loaded.seats,
+        }),
+        _ => None,
+    };
+    Found {
+        saved,
+        notice,
+        ..default()
     }
 }
 
@@ -199,7 +225,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RecordFolder>();
     app.init_resource::<SavedGame>();
     app.init_resource::<Shelf>();
-    app.init_resource::<Shelves>();
     app.add_observer(forget_player);
     app.add_systems(Startup, open_folder);
     app.add_systems(
@@ -236,28 +261,26 @@ fn open_folder(
     mut notices: ResMut<Notices>,
 ) {
     let Some(path) = folder.folder.clone() else {
+        if folder.is_refused {
+            notices.push(DiskTrouble::Gone.cannot_save());
+        }
         return;
     };
     let disk = match DiskThread::start(*short_work) {
         Ok(disk) => Arc::new(disk),
         Err(error) => {
+            folder.is_refused = true;
             notices.push(DiskTrouble::from(&error).cannot_save());
             return;
         }
     };
     let shelf = shelf.clone();
-    let open = move || match lock_folder(&path) {
-        Ok(lock) => Found {
-            lock,
-            ..search(&path, &shelf)
-        },
-        Err(notice) => Found {
-            notice: Some(notice),
-            is_useless: true,
-            ..default()
-        },
-    };
-    folder.start_search(disk, open, &mut saved, &mut notices);
+    folder.start_search(
+        disk,
+        move || open(&path, &shelf, LOCK_TRIES),
+        &mut saved,
+        &mut notices,
+    );
 }
 
 fn search_saved_game(
@@ -266,14 +289,18 @@ fn search_saved_game(
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
 ) {
-    if let Some((path, disk)) = folder.open() {
-        let shelf = shelf.clone();
-        folder.start_search(
-            disk,
-            move || search(&path, &shelf),
-            &mut saved,
-            &mut notices,
-        );
+    let (Some(path), Some(disk)) = (folder.folder.clone(), folder.disk.clone()) else {
+        return;
+    };
+    let shelf = shelf.clone();
+    let (is_open, is_refused) = (folder.is_open, folder.is_refused);
+    if is_open || is_refused {
+        let again = move || match is_open {
+            true => search(&path, &shelf),
+            // The other copy may have been closed, the disk freed.
+            false => open(&path, &shelf, 1),
+        };
+        folder.start_search(disk, again, &mut saved, &mut notices);
     }
 }
 
@@ -293,63 +320,6 @@ fn poll_late_reply(
         Some(Err(TryRecvError::Disconnected)) => folder.search = None,
         Some(Err(TryRecvError::Empty)) | None => {}
     }
-}
-
-/// Game in progress, loaded from disk.
-pub(super) struct Loaded {
-    pub(super) record: Record,
-    pub(super) seats: Vec<SeatPlan>,
-    pub(super) log: GameLog,
-    /// Its first actions come from another game.
-    pub(super) is_inherited: bool,
-    /// Day of its dice, if it is a daily climb.
-    pub(super) day: Option<Day>,
-}
-
-/// Loads the game in progress. An unusable file is moved aside, with a notice; a finished game is moved to its shelf.
-fn load(folder: &Path, shelf: &Shelf) -> Result<Option<Loaded>, Words> {
-    let loaded = match read(folder) {
-        Ok(Some(loaded)) => loaded,
-        Ok(None) => return Ok(None),
-        Err(problem) => return Err(explain(&problem, keep_aside(folder, "aside").ok())),
-    };
-    if loaded.log.played().game().to_act() != ToAct::None {
-        return Ok(Some(loaded));
-    }
-    if let Err(error) = loaded.record.finish_in(shelf.of(loaded.log.seed)) {
-        warn!("the record of the finished game stays in place: {error}");
-    }
-    Ok(None)
-}
-
-fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
-    let Some(loaded) = Record::load(folder)? else {
-        return Ok(None);
-    };
-    // Reject a daily climb with other dice than the day's.
-    let day = day_dice::day_of_record(&loaded.header, &loaded.playthrough)?;
-    let seats = SeatPlan::all_recorded(loaded.header.seats());
-    Ok(Some(Loaded {
-        record: loaded.record,
-        // An unknown mark or bot counts as damage in line 1, the header.
-        seats: seats.ok_or(RecordProblem::Damaged { line: 1 })?,
-        log: GameLog::of(&loaded.playthrough, loaded.by_hand, loaded.header.seed),
-        is_inherited: loaded.header.inherited() > 0,
-        day,
-    }))
-}
-
-fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {
-    let words = match problem {
-        RecordProblem::Damaged { line } => Words::new(texts::NOTICE_RECORD_DAMAGED)
-            .with("line", u32::try_from(*line).unwrap_or(u32::MAX)),
-        RecordProblem::Foreign => Words::new(texts::NOTICE_RECORD_FOREIGN),
-        RecordProblem::Newer => Words::new(texts::NOTICE_RECORD_NEWER),
-        RecordProblem::Io(error) => Words::new(texts::NOTICE_RECORD_UNREADABLE)
-            .with("reason", DiskTrouble::from(error).words()),
-    };
-    let file = kept.map_or_else(String::new, |path| path.display().to_string());
-    words.with("file", file)
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, Seat, Variant, VariantError};
 
 use super::disk_trouble::DiskTrouble;
+use super::in_progress::{InProgress, Loaded, Shelf};
 use super::parts::{MatchEnd, Parts, end_match};
 use super::record_writer::{Answer, RecordWriter};
-use super::saved::{Loaded, Shelf};
 use super::{
     ClimbOfDay, GameLog, GameStory, Match, Notices, Policy, RecordFolder, Replay, SavedGame, Shown,
 };
@@ -143,22 +143,25 @@ impl MatchStarter<'_, '_> {
         self.start(log, new.policy, record, new.seats, new.parts, false);
     }
 
-    /// Continues the daily climb in the subfolder `inside`; returns `false` if there is none.
+    /// Continues the daily climb in the subfolder `inside`; returns `true` if there is none and another may begin: one
+    /// that counts does so once, even if the disk cannot be read now.
     pub(crate) fn resume_climb(
         &mut self,
         climb: ClimbOfDay,
         inside: &str,
         policy: &Policy,
     ) -> bool {
-        let loaded = self
-            .folder
-            .load(inside, Shelf::default(), &mut self.notices);
-        let Some(mut loaded) = loaded.filter(|loaded| loaded.day == Some(climb.day)) else {
-            return false;
-        };
-        loaded.log.climb = Some(climb);
-        self.resume(inside, loaded, policy.clone());
-        true
+        let shelf = Shelf::default();
+        match self.folder.load(inside, shelf, &mut self.notices) {
+            InProgress::Game(mut loaded) if loaded.day == Some(climb.day) => {
+                loaded.log.climb = Some(climb);
+                self.resume(inside, *loaded, policy.clone());
+                false
+            }
+            InProgress::Game(_) | InProgress::Nothing => true,
+            InProgress::Over => !climb.counts,
+            InProgress::Unknown => false,
+        }
     }
 
     /// Begins a match after the actions of `log`, with new dice and a new record.
@@ -249,14 +252,15 @@ impl MatchStarter<'_, '_> {
 
 fn continue_game(_: On<ContinueGame>, shelf: Res<Shelf>, mut starter: MatchStarter) {
     let starter = &mut starter;
-    let Some(loaded) = starter.folder.load("", shelf.clone(), &mut starter.notices) else {
+    let loaded = starter.folder.load("", shelf.clone(), &mut starter.notices);
+    let InProgress::Game(loaded) = loaded else {
         return;
     };
     let policy = Policy {
         counts: !loaded.is_inherited && loaded.seats.len() > 1,
         ..default()
     };
-    starter.resume("", loaded, policy);
+    starter.resume("", *loaded, policy);
 }
 
 fn recorded(seats: &[SeatPlan]) -> Vec<RecordedSeat> {

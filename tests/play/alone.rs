@@ -159,6 +159,39 @@ fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
 }
 
 #[test]
+fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
+    let folder = folder();
+    let mut session = climb_in_match(folder.path(), true);
+    act(&mut session, usize::MAX);
+    record(&mut session, "2026-11-24/finished/0001.jsonl");
+    let climbed = strip(&session);
+    drop(session);
+    // As a kill leaves it before the results.
+    let climb_of_day = folder.path().join("records/days/2026-11-24");
+    let (current, finished) = ("current.jsonl", "finished/0001.jsonl");
+    fs::rename(climb_of_day.join(finished), climb_of_day.join(current)).unwrap();
+    fs::remove_file(folder.path().join("settings/days.toml")).unwrap();
+    let mut session = on(folder.path(), day());
+    session.until("the diary", |session| !days(session).days.is_empty());
+    assert_eq!(strip(&session), climbed);
+    session.click_on(PAGE);
+    assert!(!session.is_offered("Climb") && session.offer("Continue").is_none());
+    // Even one that is asked for before the folder has been read.
+    fs::rename(climb_of_day.join(finished), climb_of_day.join(current)).unwrap();
+    session.resource_mut::<StoredDays>().days.clear();
+    let seat = seats(&[SeatKind::Person]).remove(0);
+    let counts = true;
+    session.trigger(StartClimb {
+        day: day(),
+        counts,
+        seat,
+    });
+    session.frames(5);
+    assert_eq!(session.screen(), Screen::Title);
+    assert!(climb_of_day.join(finished).exists());
+}
+
+#[test]
 fn a_climb_with_dice_of_another_day_begins_anew() {
     let folder = folder();
     let mut session = climb_in_match(folder.path(), true);

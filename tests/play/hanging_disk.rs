@@ -7,7 +7,9 @@
 use std::fs::File;
 use std::process::Command;
 
+use cant_stop::features::today::StartClimb;
 use cant_stop::referee::ContinueGame;
+use cant_stop_days::Day;
 
 use crate::prelude::*;
 use crate::records::reading;
@@ -15,6 +17,15 @@ use crate::refusing_disk::{begin, quit};
 use crate::undo::to_a_choice;
 
 const UNSAVED: &str = "Games cannot be saved";
+
+/// Lets the reader of the pipe have a record, which stands in its place from then on.
+fn answer(pipe: &Path, record: &[u8]) {
+    let aside = pipe.with_extension("pipe");
+    fs::rename(pipe, &aside).unwrap();
+    fs::write(pipe, record).unwrap();
+    fs::write(&aside, record).unwrap();
+    fs::remove_file(aside).unwrap();
+}
 
 /// Number of frames in nine seconds: the game has patience with a disk for ten.
 fn almost_too_long() -> u32 {
@@ -204,10 +215,47 @@ fn a_game_that_cannot_be_read_in_a_moment_does_not_hold_up_the_title() {
         session.offer("Continue").is_some()
     });
     let record = session.current_record();
+    let written = fs::read(&record).unwrap();
     fs::remove_file(&record).unwrap();
     put_pipe(&record);
     session.trigger(ContinueGame);
     session.until_says("The saved game cannot be read");
     assert_eq!(session.screen(), Screen::Title);
     session.assert_reads("Quit");
+    // Once the disk is awake it is asked again.
+    answer(&record, &written);
+    session.until("the game", |session| {
+        let is_there = session.screen() == Screen::Play;
+        if !is_there {
+            session.trigger(ContinueGame);
+        }
+        is_there
+    });
+}
+
+#[test]
+fn a_climb_on_a_disk_that_hangs_gives_no_second_try() {
+    let folder = tempfile::tempdir().unwrap();
+    let day: Day = "2026-11-24".parse().unwrap();
+    let seat = seats(&[SeatKind::Person]).remove(0);
+    let counts = true;
+    let start = StartClimb { day, counts, seat };
+    let mut session = Session::patient(folder.path());
+    session.set_speed(Speed::Instant);
+    session.trigger(start.clone());
+    session.until_asked();
+    assert_eq!(session.ask(Act::Roll), None);
+    session.until_asked();
+    session.leave();
+    let climb = folder.path().join("records/days/2026-11-24/current.jsonl");
+    let written = fs::read(&climb).unwrap();
+    fs::remove_file(&climb).unwrap();
+    put_pipe(&climb);
+    session.trigger(start);
+    session.until_says("The saved game cannot be read");
+    assert_eq!(session.screen(), Screen::Title);
+    answer(&climb, &written);
+    session.wait(SETTLED);
+    assert_eq!(fs::read(&climb).unwrap(), written);
+    assert!(!climb.with_file_name("unfinished").exists());
 }

@@ -81,6 +81,24 @@ fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
 }
 
 #[test]
+fn a_game_that_cannot_be_read_now_stays_where_it_is() {
+    let folder = folder();
+    let record = cut_off_game(folder.path());
+    let written = fs::read(&record).unwrap();
+    fs::remove_file(&record).unwrap();
+    // Not even the superuser can read a folder as a file.
+    fs::create_dir(&record).unwrap();
+    let mut session = Session::at(folder.path());
+    session.until_says("cannot be read");
+    assert!(record.is_dir() && session.offer("Continue").is_none());
+    drop(session);
+    fs::remove_dir(&record).unwrap();
+    fs::write(&record, written).unwrap();
+    let mut session = Session::at(folder.path());
+    session.until("the game", |session| session.offer("Continue").is_some());
+}
+
+#[test]
 fn a_finished_game_leaves_nothing_to_continue() {
     let folder = folder();
     let mut session = Session::of_match_at(folder.path());

@@ -65,6 +65,38 @@ fn a_game_without_a_record_is_played_and_left_after_a_question() {
 }
 
 #[test]
+fn a_game_whose_record_cannot_begin_is_left_after_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::patient(folder.path());
+    session.set_speed(Speed::Instant);
+    // The disk is full, as it were, after the folder was found well.
+    fs::create_dir_all(folder.path().join("records/current.new")).unwrap();
+    session.start(seats(&[SeatKind::Person; 2]), 11);
+    session.until_says("cannot be saved");
+    session.until_asked();
+    session.wait(SETTLED);
+    session.press(KeyCode::Escape);
+    session.assert_unsaid("Every move is saved");
+    session.go_to("Main menu", KeyCode::ArrowDown);
+    session.press(KeyCode::Enter);
+    session.assert_reads(QUESTION);
+    session.go_to("Main menu", KeyCode::ArrowRight);
+    session.key(KeyCode::Enter);
+    session.until_screen(Screen::Title);
+}
+
+#[test]
+fn settings_that_the_disk_refuses_are_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::patient(folder.path());
+    let settings = folder.path().join("settings");
+    fs::remove_dir_all(&settings).ok();
+    fs::write(&settings, "").unwrap();
+    session.settings().speed = Speed::Fast;
+    session.until_says("Settings and progress cannot be saved");
+}
+
+#[test]
 fn a_game_that_is_kept_is_left_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = begin(folder.path());

@@ -50,6 +50,27 @@ fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
 }
 
 #[test]
+fn a_game_left_or_closed_before_its_results_counts() {
+    for is_closed in [false, true] {
+        let mut session = Session::of_match();
+        session.start(bots(2), 7);
+        session.set_speed(Speed::Instant);
+        session.until("the end", |session| {
+            let game = session.game();
+            game.is_some_and(|game| game.to_act() == ToAct::None)
+        });
+        assert_eq!(session.screen(), Screen::Play);
+        match is_closed {
+            true => session.send(AppExit::Success),
+            false => session.trigger(LeaveGame),
+        }
+        session.until_put_away();
+        assert_eq!(evening(&session).games.len(), 1);
+        assert!(session.folder.join("records/finished/0001.jsonl").exists());
+    }
+}
+
+#[test]
 fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     let mut session = Session::new();
     session.finish_game_of_bots(2, 3);

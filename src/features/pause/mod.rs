@@ -1,6 +1,7 @@
 //! The pause: go on, look something up, or leave without losing anything.
 
 use bevy::app::AppExit;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use cant_stop_rules::Variant;
 
@@ -15,15 +16,15 @@ const WIDTH: f32 = 760.0;
 /// The least width of an entry.
 const ENTRY: f32 = 440.0;
 
-fn open(current: Option<Res<Match>>, folder: Res<RecordFolder>, mut commands: Commands) {
-    let note =
-        match folder.is_refused() || current.as_ref().is_some_and(|current| current.is_warned()) {
-            true => texts::QUIT_NOTE,
-            false => texts::PAUSE_NOTE,
-        };
+fn open(mut leaving: Leaving) {
+    let note = match leaving.is_at_risk() {
+        true => texts::QUIT_NOTE,
+        false => texts::PAUSE_NOTE,
+    };
+    let current = leaving.current.as_deref();
     let agreed = current.map_or_else(Variant::default, |current| current.game().variant());
     let here = texts::TABLE_HERE.with("rules", summary(agreed));
-    commands.spawn(dialog(
+    leaving.commands.spawn(dialog(
         PAUSE,
         WIDTH,
         children![
@@ -81,18 +82,47 @@ fn ask_to_give_up(_: On<AskToGiveUp>, saved: Res<SavedGame>, mut commands: Comma
     });
 }
 
-/// Leaves the game, after a question if the match is not saved.
-fn quit(current: Option<Res<Match>>, mut exit: MessageWriter<AppExit>, mut commands: Commands) {
-    if current.is_none_or(|current| current.is_kept()) {
-        exit.write(AppExit::Success);
-        return;
+/// Match that is left.
+#[derive(SystemParam)]
+struct Leaving<'w, 's> {
+    current: Option<Res<'w, Match>>,
+    folder: Res<'w, RecordFolder>,
+    commands: Commands<'w, 's>,
+}
+
+impl Leaving<'_, '_> {
+    /// Returns `true` if the match is lost once it is left.
+    fn is_at_risk(&self) -> bool {
+        self.folder.is_wanted() && self.current.as_deref().is_some_and(Match::is_at_risk)
     }
-    commands.trigger(Ask {
-        heading: texts::QUIT_HEADING,
-        note: Words::new(texts::QUIT_NOTE),
-        keep: texts::QUIT_STAY,
-        go: texts::QUIT_ANYWAY,
-        act: |commands| _ = commands.write_message(AppExit::Success),
+
+    /// Does `act`, after a question if that loses the match.
+    fn leave(&mut self, is_lost: bool, go: TextKey, act: fn(&mut Commands)) {
+        if !is_lost {
+            return act(&mut self.commands);
+        }
+        self.commands.trigger(Ask {
+            heading: texts::QUIT_HEADING,
+            note: Words::new(texts::QUIT_NOTE),
+            keep: texts::QUIT_STAY,
+            go,
+            act,
+        });
+    }
+}
+
+fn leave(mut leaving: Leaving) {
+    let is_lost = leaving.is_at_risk();
+    leaving.leave(is_lost, texts::PAUSE_LEAVE, |commands| {
+        commands.trigger(LeaveGame);
+    });
+}
+
+fn quit(mut leaving: Leaving) {
+    let current = leaving.current.as_deref();
+    let is_lost = current.is_some_and(|current| !current.is_kept());
+    leaving.leave(is_lost, texts::QUIT_ANYWAY, |commands| {
+        commands.write_message(AppExit::Success);
     });
 }
 
@@ -104,12 +134,7 @@ pub(crate) fn plugin(app: &mut App) {
             || Entry::new(texts::PAUSE_RESUME),
             |mut dialogs: ResMut<Dialogs>| dialogs.close(),
         )
-        .add_entry(
-            PauseEntries,
-            60,
-            || Entry::new(texts::PAUSE_LEAVE),
-            |mut commands: Commands| commands.trigger(LeaveGame),
-        )
+        .add_entry(PauseEntries, 60, || Entry::new(texts::PAUSE_LEAVE), leave)
         .add_entry(PauseEntries, 70, || Entry::new(texts::PAUSE_QUIT), quit)
         .add_view(|entries: Res<Entries<PauseEntries>>| {
             Some(List(entries.items().cloned().collect()))

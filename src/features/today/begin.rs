@@ -49,7 +49,7 @@ pub(super) fn buttons(
 ) -> Option<Buttons> {
     let day = in_view.0;
     (page.0 == PAGE).then(|| {
-        let counts = days.counts_on(day, today.today());
+        let counts = days.counts_on(day, today.today(), climbs.is_under_way(day, true));
         Buttons {
             counts,
             is_under_way: climbs.is_under_way(day, counts),
@@ -62,15 +62,17 @@ fn climb(
     in_view: Res<DayInView>,
     today: Res<TodayIs>,
     days: Res<StoredDays>,
+    climbs: Res<ClimbsOnDisk>,
     last: Res<LastTable>,
     mut assignment: ResMut<DeviceAssignment>,
     mut commands: Commands,
 ) {
     // One person plays, with any device.
     assignment.set_if_neq(DeviceAssignment::default());
+    let day = in_view.0;
     commands.trigger(StartClimb {
-        day: in_view.0,
-        counts: days.counts_on(in_view.0, today.today()),
+        day,
+        counts: days.counts_on(day, today.today(), climbs.is_under_way(day, true)),
         seat: solo_seat(&last),
     });
 }

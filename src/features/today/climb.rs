@@ -5,7 +5,6 @@ use cant_stop_days::{Day, Strip};
 use cant_stop_rules::Variant;
 
 use super::stored::{StoredDay, StoredDays};
-use crate::core::seats::SeatKind;
 use crate::core::store::StoreApp as _;
 use crate::opponents::DayMeasures;
 use crate::referee::{ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy};
@@ -62,7 +61,7 @@ fn start_climb(
         ..default()
     };
     let folder = folder_of(climb);
-    if starter.resume_climb(climb, &folder, &policy) {
+    if !starter.resume_climb(climb, &folder, &policy) {
         return;
     }
     if !climb.counts && start.counts {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
-use cant_stop_records::read_file;
+use cant_stop_records::{Record, read_file};
 use cant_stop_rules::ToAct;
 use cant_stop_rules::notation::Playthrough;
 
@@ -48,11 +48,14 @@ fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
     };
     for entry in entries.filter_map(Result::ok) {
         let name = entry.file_name().to_string_lossy().into_owned();
-        let is_under_way = entry.path().join("current.jsonl").is_file();
+        let is_under_way = || entry.path().join("current.jsonl").is_file();
         if let Some(Ok(day)) = name.strip_suffix(PRACTICE).map(str::parse::<Day>) {
-            found.practised.extend(is_under_way.then_some(day));
+            found.practised.extend(is_under_way().then_some(day));
         } else if let Ok(day) = name.parse() {
-            found.begun.extend(is_under_way.then_some(day));
+            if is_under_way() && !known.contains(&day) {
+                put_away_if_over(&entry.path());
+            }
+            found.begun.extend(is_under_way().then_some(day));
             if !known.contains(&day)
                 && let Some(played) = finished(folder, day)
             {
@@ -62,6 +65,16 @@ fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
     }
     found.lost.sort_by_key(|(day, _)| *day);
     found
+}
+
+/// Moves the record of a climb to the finished ones, if the app ended before the match did.
+fn put_away_if_over(folder: &Path) {
+    if let Ok(Some(climb)) = Record::load(folder)
+        && climb.playthrough.game().to_act() == ToAct::None
+        && let Err(error) = climb.record.finish()
+    {
+        warn!("the record of the finished climb stays in place: {error}");
+    }
 }
 
 /// Finished climb of this day, the one that counts; `None` if its record holds none.

@@ -83,9 +83,10 @@ impl StoredDays {
         self.diary().may_count(day, self.latest())
     }
 
-    /// Returns `true` if a climb of this day would be the attempt that counts.
-    pub(super) fn counts_on(&self, day: Day, today: Day) -> bool {
-        day == today && self.may_count(day)
+    /// Returns `true` if a climb of this day would be the attempt that counts. One that `is_under_way` at midnight still
+    /// does on the day after.
+    pub(super) fn counts_on(&self, day: Day, today: Day, is_under_way: bool) -> bool {
+        (day == today || is_under_way && day.next() == today) && self.may_count(day)
     }
 
     /// Stores that a day was begun.
@@ -131,6 +132,11 @@ mod tests {
         assert!(stored.may_count(today));
         stored.begin(today);
         assert!(stored.may_count(today), "what was begun goes on");
+        for is_under_way in [false, true] {
+            let counts = stored.counts_on(today, today.next(), is_under_way);
+            assert_eq!(counts, is_under_way, "over midnight");
+        }
+        assert!(!stored.counts_on(today, today.next().next(), true));
         assert!(!stored.may_count(today.previous()));
         stored.add(today, &"0x111".parse().expect("turns"));
         stored.add(today, &"3".parse().expect("turns"));

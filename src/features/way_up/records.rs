@@ -10,7 +10,7 @@ use cant_stop_rules::{Seat, ToAct};
 use super::stage::Stage;
 use super::stored::{StoredStage, StoredWayUp};
 use crate::core::seats::SeatPlan;
-use crate::referee::{Pending, RecordFolder, Shelves, records_in};
+use crate::referee::{Pending, RecordFolder, records_in};
 
 /// Folder of a stage, inside that of all records.
 pub(super) fn folder_of(stage: Stage) -> String {
@@ -59,8 +59,6 @@ fn is_won(stage: Stage, path: &Path) -> Option<bool> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let mut shelves = app.world_mut().get_resource_or_init::<Shelves>();
-    shelves.0.extend(Stage::ALL.map(folder_of));
     app.init_resource::<Recorded>()
         .add_systems(Update, read_records);
 }

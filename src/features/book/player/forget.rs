@@ -3,17 +3,16 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bevy::prelude::*;
 use cant_stop_records::{RecordedSeat, read, read_file, write_by_hand};
 
 use super::{super::kept_games::KeptGames, PlayerInView};
 use crate::core::background::BackgroundTask;
-use crate::core::dialogs::Dialogs;
 use crate::core::settings::{ANONYMOUS, PlayerForgotten, StoredRoster};
-use crate::core::texts;
-use crate::referee::{Notices, Shelves};
+use crate::referee::{Notices, records_below};
+use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;
 
 #[derive(Event, Clone, Copy, Debug)]
@@ -25,7 +24,7 @@ struct Forgetting(BackgroundTask<usize>);
 
 fn forget(
     _: On<Forget>,
-    (kept, shelves): (Res<KeptGames>, Res<Shelves>),
+    kept: Res<KeptGames>,
     mut in_view: ResMut<PlayerInView>,
     mut stored: ResMut<StoredRoster>,
     mut dialogs: ResMut<Dialogs>,
@@ -35,12 +34,6 @@ fn forget(
         return;
     };
     let names = stored.names_of(&name);
-    let games = kept.index().into_iter().flat_map(|index| index.games());
-    let games = games.filter(|game| {
-        let mut seats = game.digest.seats.iter();
-        seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
-    });
-    let files: Vec<PathBuf> = games.filter_map(|game| kept.path(game.file)).collect();
     commands.trigger(PlayerForgotten {
         names: names.clone(),
     });
@@ -48,17 +41,16 @@ fn forget(
     // Deleted players are listed nowhere.
     stored.hide(ANONYMOUS, true);
     in_view.0 = None;
-    let (folder, shelves) = (kept.path(""), shelves.clone());
+    let folder = kept.path("");
     commands.insert_resource(Forgetting(BackgroundTask::on_disk(async move {
-        let shelved = folder.iter().flat_map(|folder| shelves.records(folder));
-        let shelved = shelved.filter(|path| {
+        let records = folder.iter().flat_map(|folder| records_below(folder));
+        let named = records.filter(|path| {
             read_file(path).is_ok_and(|reading| {
                 let mut seats = reading.header.seats().iter();
                 seats.any(|seat| is_called(seat, &names))
             })
         });
-        let files: Vec<PathBuf> = files.into_iter().chain(shelved).collect();
-        let failed = files.iter().filter(|path| {
+        let failed = named.filter(|path| {
             let done = forget_in(path, &names);
             if let Err(error) = &done {
                 warn!("{} keeps a name: {error}", path.display());
@@ -91,14 +83,17 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
             ANONYMOUS.clone_into(&mut seat.name);
         }
     }
+    let bytes = write_by_hand(&header, reading.playthrough.actions(), &reading.by_hand);
     let fresh = path.with_extension("new");
-    let mut file = File::create(&fresh)?;
-    let actions = reading.playthrough.actions();
-    file.write_all(&write_by_hand(&header, actions, &reading.by_hand))?;
-    // The time of the file is the time of the game.
-    file.set_modified(modified)?;
-    file.sync_all()?;
-    fs::rename(&fresh, path)
+    let replace = || {
+        let mut file = File::create(&fresh)?;
+        file.write_all(&bytes)?;
+        // The time of the file is the time of the game.
+        file.set_modified(modified)?;
+        file.sync_all()?;
+        fs::rename(&fresh, path)
+    };
+    replace().inspect_err(|_| _ = fs::remove_file(&fresh))
 }
 
 /// Reads the book again once the records are changed.
@@ -125,6 +120,9 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
+    use std::path::PathBuf;
+    use std::slice;
+
     use cant_stop_records::{Header, write};
     use cant_stop_rules::notation::Playthrough;
 
@@ -154,7 +152,7 @@ mod tests {
         let names = after.header.seats().iter().map(|seat| seat.name.as_str());
         assert_eq!(names.collect::<Vec<_>>(), ["?", "Ada"]);
         assert_eq!(fs::metadata(&path).unwrap().modified().unwrap(), time);
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        assert_eq!(records_below(folder.path()), slice::from_ref(&path));
         forget_in(&path, &["Ada".to_owned()]).unwrap();
         assert!(!path.exists(), "no person is left in it");
     }
