@@ -1,9 +1,7 @@
 //! Whole games of bots: none gets stuck, and the same seed gives the same game with and without animation.
 
 use crate::house_rules::TABLES;
-use crate::outcomes::play;
 use crate::prelude::*;
-use crate::records::actions_in;
 
 /// `CANT_STOP_GAMES` asks for more games than the one that every run plays, `CANT_STOP_FIRST_GAME` for others.
 #[test]

@@ -4,13 +4,9 @@ use std::sync::Arc;
 
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy_rapier3d::prelude::{RapierConfiguration, RigidBody};
-use cant_stop::features::watch::{Seek, Watching};
-use cant_stop::referee::{ContinueGame, WatchGame};
 use cant_stop_dice::{Recording, tray};
-use cant_stop_rules::Event as GameEvent;
 
 use crate::prelude::*;
-use crate::records::actions_in;
 
 /// Seconds, longer than a tap.
 const LONG: f32 = 0.7;

@@ -3,7 +3,6 @@
 use cant_stop::core::settings::{BotSpeed, Guard};
 use cant_stop::referee::{GameStory, Pace};
 use cant_stop_bots::advise;
-use cant_stop_rules::Event as GameEvent;
 
 use crate::prelude::*;
 

@@ -1,8 +1,6 @@
 //! Files damaged at random, of every kind that is read: the game starts with any of them, and keeps what it cannot use.
 
 use cant_stop_chronicle::index::Index;
-use chacha20::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 use toml::Table;
 
 use crate::prelude::*;

@@ -1,6 +1,6 @@
 //! Guests at the table being set: the dialog of their place is theirs, and the start waits until they are ready.
 
-use crate::join::{at_the_table, host_and_guest, south, start};
+use crate::join::{host_and_guest, start};
 use crate::prelude::*;
 
 /// A table that one pad steers and another guest's dialog lies over.

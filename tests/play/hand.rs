@@ -1,6 +1,5 @@
 //! One device in a player's hand: its ways, and going to a widget on the screen by this device alone.
 
-use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Button;
 
 use crate::prelude::*;

@@ -5,8 +5,6 @@ use cant_stop_rules::Landing::{Jump, PressOn, Share};
 use cant_stop_rules::Obligation::{AfterSplit, BeforeSplit};
 use cant_stop_rules::{Column, Columns, Landing, Obligation, Reason};
 
-use crate::join::{at_the_table, south};
-use crate::outcomes::finish;
 use crate::prelude::*;
 
 /// Tables that between them play every value of every rule, with two, three and four seats.

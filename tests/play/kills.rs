@@ -4,15 +4,10 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 use cant_stop::core::store::Stores;
-use cant_stop::referee::ContinueGame;
 use cant_stop_chronicle::index::{Index, KEPT};
-use cant_stop_rules::Event as GameEvent;
-use chacha20::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
 use crate::house_rules::TABLES;
-use crate::outcomes::{finish, play};
 use crate::prelude::*;
 
 const FOLDER: &str = "CANT_STOP_KILLED_FOLDER";

@@ -1,6 +1,5 @@
 //! Pads that are lost, swapped and replaced: nothing is lost and nothing is frozen.
 
-use crate::evening::{Evening, connect, reconnect};
 use crate::prelude::*;
 
 const ALPHA: &str = "Alpha pad";

@@ -1,12 +1,10 @@
 //! Nothing has to be held and nothing has to be read in time: shaking from press to press, messages that stay, and what
 //! people set for themselves.
 
-use cant_stop::core::locale::Words;
 use cant_stop::core::settings::{OwnGuard, OwnHints, PlayerSettings};
 use cant_stop::referee::Notices;
 
 use crate::by_hand::bodies;
-use crate::join::{at_the_table, open_first_seat};
 use crate::prelude::*;
 
 /// A person is about to roll, with the focus on it.

@@ -1,7 +1,6 @@
 //! Results of games played through the real turn flow.
 
 use crate::prelude::*;
-use crate::records::actions_in;
 
 /// A finished game: all that was done, and how it ended.
 #[derive(Debug, PartialEq)]

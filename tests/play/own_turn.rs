@@ -3,7 +3,6 @@
 use bevy::input::gamepad::GamepadRumbleRequest;
 use cant_stop::core::settings::PlayerSettings;
 
-use crate::evening::{Evening, connect};
 use crate::prelude::*;
 
 /// Nothing has moved, and the turn’s owner is named for a moment.

@@ -3,8 +3,7 @@
 use cant_stop::core::art::Picture;
 use cant_stop::input::{LowBattery, Misread, Press as Bound};
 
-use crate::evening::{Evening, reconnect};
-use crate::join::{at_the_table, start};
+use crate::join::start;
 use crate::prelude::*;
 
 /// Names of the buttons in the database of mappings, each before its place.

@@ -1,8 +1,6 @@
 //! Seats given to bots and taken back, and devices changed, in the pause.
 
-use crate::evening::{Evening, reconnect};
 use crate::prelude::*;
-use crate::records::actions_in;
 
 /// Pauses and goes to a seat with the d-pad alone.
 fn open_seat(evening: &mut Evening, pad: Entity, name: &str) {

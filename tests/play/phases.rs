@@ -1,7 +1,7 @@
 //! Entities of a phase of the turn exist in that phase alone, even where everything else asks for them.
 
-use cant_stop::referee::{ContinueGame, RefereeSystems};
-use cant_stop_rules::{Column, Event as GameEvent, Use};
+use cant_stop::referee::RefereeSystems;
+use cant_stop_rules::{Column, Use};
 
 use crate::house_rules::choosing;
 use crate::prelude::*;

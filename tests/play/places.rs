@@ -2,7 +2,7 @@
 
 use cant_stop::core::settings::LastTable;
 
-use crate::join::{at_the_table, focus_seat, host_and_guest, open_first_seat, seated, south};
+use crate::join::{focus_seat, host_and_guest, seated};
 use crate::prelude::*;
 
 #[test]

@@ -1,7 +1,6 @@
 //! Presses that lead to each thing, counted by pad: the focus is moved, and accept is pressed.
 
 use cant_stop::core::day::TodayIs;
-use cant_stop::features::watch::Watching;
 
 use self::Step::{Accept, Button, Take};
 use crate::prelude::*;

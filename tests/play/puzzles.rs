@@ -7,7 +7,6 @@ use cant_stop_records::write;
 #[cfg(unix)]
 use crate::hanging_disk::put_pipe;
 use crate::prelude::*;
-use crate::records::reading;
 
 const PAGE: &str = "Today’s mountain";
 const NEXT: &str = "Next puzzle";

@@ -2,12 +2,9 @@
 //!
 //! `CANT_STOP_REPLAYS=1000` sets the number of games.
 
-use cant_stop::features::watch::{Seek, Watching};
-use cant_stop::referee::WatchGame;
 use cant_stop_records::{HandThrow, HandThrows, write_by_hand};
 use cant_stop_rules::{ChanceKind, Landing, Obligation, Variant};
 use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
 
 use crate::prelude::*;
 

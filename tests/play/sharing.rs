@@ -1,10 +1,8 @@
 //! A game is shared as a poster, an animation and a text, and what was shared is opened again.
 
 use bevy::window::FileDragAndDrop;
-use cant_stop::features::watch::Watching;
 
 use crate::prelude::*;
-use crate::records::actions_in;
 
 /// Waits for something in the background to be saved, and said; the file.
 fn until_saved(session: &mut Session, button: &str, ending: &str) -> PathBuf {

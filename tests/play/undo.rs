@@ -6,7 +6,6 @@ use tempfile::TempDir;
 
 use crate::kills::{run_and_kill, victims_folder};
 use crate::prelude::*;
-use crate::records::actions_in;
 
 const SEED: u64 = 11;
 const UNDO: &str = "Undo pairing";

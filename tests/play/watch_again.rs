@@ -1,12 +1,9 @@
 //! Games on disk are watched again: to their end, by seeking anywhere, and back to where they were opened.
 
-use cant_stop::features::watch::{Seek, Watching};
-use cant_stop::referee::{ContinueGame, WatchGame};
+use cant_stop_rules::ChanceKind;
 use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
 
 use crate::prelude::*;
-use crate::records::{actions_in, reading};
 
 /// A game that was played once.
 fn record(name: &str) -> (PathBuf, Reading) {
@@ -210,6 +207,25 @@ fn watching_from_the_results_leads_back_to_them() {
     assert!(!session.has::<Watching>());
 }
 
+/// Record of a game in which every turn is lost.
+fn endless(actions: usize) -> Vec<u8> {
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    let mut line = Playthrough::new(Variant::default(), 2).unwrap();
+    while line.actions().len() < actions {
+        let game = line.game();
+        let action = match game.to_act() {
+            ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([2, 1]),
+            ToAct::Chance(_) => Action::Dice([0; 4].map(|_| random.random_range(1..=6))),
+            _ if game.stage() == Stage::Pairing => Action::Choose(game.legal_moves()[0]),
+            _ => Action::Roll,
+        };
+        line.play(action).unwrap();
+    }
+    let seats = ["Ada", "Leo"].map(|name| RecordedSeat::person(name, "disc"));
+    let header = Header::new("none", 1, Variant::default(), seats.to_vec());
+    cant_stop_records::write(&header, line.actions())
+}
+
 #[test]
 fn files_that_are_no_record_are_refused_in_a_sentence() {
     let folder = folder();
@@ -219,6 +235,7 @@ fn files_that_are_no_record_are_refused_in_a_sentence() {
         ("empty.jsonl", Vec::new(), "not a game"),
         ("text.jsonl", b"Dear diary,\n".to_vec(), "not a game"),
         ("torn.jsonl", torn, "damaged"),
+        ("endless.jsonl", endless(20_001), "not a game"),
     ] {
         let path = folder.path().join(name);
         fs::write(&path, content).unwrap();

@@ -5,11 +5,8 @@ use cant_stop::features::evening::StoredEvening;
 use cant_stop::features::way_up::{
     GameOfWay, PlayedOfWay, Stage, StageGame, StartStage, StoredWayUp,
 };
-use cant_stop::referee::{ContinueGame, NextSeed};
 
-use crate::evening::connect;
 use crate::prelude::*;
-use crate::records::reading;
 use crate::whole_evening::play::play_until;
 
 const STAGE: Stage = Stage::ALL[0];

@@ -2,7 +2,6 @@
 //! where they are off.
 
 use accesskit::Toggled;
-use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Button, Slider};
 use cant_stop::core::settings::PointerSize;
 

@@ -4,7 +4,6 @@ use bevy::clipboard::ClipboardRead;
 use bevy::text::{EditableText, TextEdit, TextLayoutInfo};
 use bevy::window::Ime;
 
-use crate::join::{at_the_table, open_first_seat, south};
 use crate::prelude::*;
 use crate::widgets::node;
 

@@ -128,8 +128,14 @@ fn start(
     starter.replay(Replay { log, when }, seats, policy, parts);
 }
 
+/// Most actions of a game that is watched, far more than any game takes: a longer one would hold up frames.
+const MOST_ACTIONS: usize = 20_000;
+
 fn load(path: &Path) -> Result<Loaded, RecordProblem> {
     let reading = read_file(path)?;
+    if reading.playthrough.actions().len() > MOST_ACTIONS {
+        return Err(RecordProblem::Foreign);
+    }
     let seats = SeatPlan::all_recorded(reading.header.seats());
     // A mark or bot that this version does not know stands in the first line.
     let seats = seats.ok_or(RecordProblem::Damaged { line: 1 })?;

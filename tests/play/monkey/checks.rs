@@ -2,11 +2,8 @@
 
 use bevy::diagnostic::FrameCount;
 use bevy::input_focus::InputFocusVisible;
-use bevy::ui::InteractionDisabled;
-use cant_stop::core::locale::Words;
 use cant_stop::core::texts_for_tools as texts;
 use cant_stop::referee::Match;
-use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use super::{LOOK, Monkey, ON_ITS_WAY, Place, REST};

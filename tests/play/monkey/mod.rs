@@ -6,11 +6,6 @@ mod start;
 mod trail;
 
 use bevy::diagnostic::FrameCount;
-use bevy::ui::InteractionDisabled;
-use cant_stop::core::locale::Words;
-use cant_stop::referee::NextSeed;
-use chacha20::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
 use self::devices::Pad;

@@ -1,11 +1,8 @@
 //! Starts of monkeys: some at the title, most in the middle of something, for the way there is long for a monkey.
 
 use cant_stop::referee::AskToGiveUp;
-use chacha20::ChaCha8Rng;
-use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use crate::outcomes::play;
 use crate::prelude::*;
 
 /// Dialogs of the title.

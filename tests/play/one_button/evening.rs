@@ -1,7 +1,5 @@
 //! From the title to the results and back, and the settings off again, by one key alone.
 
-use cant_stop::referee::NextSeed;
-
 use super::reach::one_round;
 use super::{KEY, press_when, session, take, until_phase};
 use crate::prelude::*;

@@ -1,7 +1,6 @@
 //! Within one round the focus comes to everything that can be pressed, on every screen and in every dialog; then it rests;
 //! and while something is shown nothing is taken.
 
-use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use cant_stop::input::Scan;
 use cant_stop::referee::AskToGiveUp;
@@ -11,7 +10,6 @@ use super::{
     ARRIVAL, DWELL, KEY, MOST, in_focus, press_when, rests_on, session, switch_on, take,
     until_phase,
 };
-use crate::evening::Evening;
 use crate::house_rules::choosing;
 use crate::prelude::*;
 

@@ -2,7 +2,6 @@
 
 use super::reach::one_round;
 use super::{ARRIVAL, DWELL, KEY, in_focus, rests_on, session, take};
-use crate::join::south;
 use crate::prelude::*;
 
 fn strike(session: &mut Session, key: KeyCode, times: u32) {

@@ -2,7 +2,6 @@
 
 use super::play::{Asked, asked, play_to, play_to_the_end, play_until};
 use super::{NAMES, change_the_speed, play_again_and_leave, set_the_table};
-use crate::evening::{connect, reconnect};
 use crate::prelude::*;
 
 const KINDS: [&str; 4] = ["Alpha pad", "Beta pad", "Gamma pad", "Delta pad"];

@@ -3,8 +3,6 @@
 mod by_pads;
 pub mod play;
 
-use cant_stop::referee::NextSeed;
-
 use self::play::{Asked, play_to, play_to_the_end};
 use crate::prelude::*;
 
