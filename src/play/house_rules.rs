@@ -3,9 +3,8 @@
 use cant_stop_rules::{Landing, Obligation, Variant, VariantError};
 
 use crate::core::cycle::cycle_index;
-use crate::core::locale::Words;
 use crate::core::settings::{LastPlace, LastTable};
-use crate::core::texts::{self, TextKey};
+use crate::ui::prelude::*;
 
 /// Rule that a table can agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

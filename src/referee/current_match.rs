@@ -80,7 +80,8 @@ impl Match {
     /// Moves the record of the finished game to its shelf and closes it.
     pub(super) fn finish_record(&mut self) {
         if let Some(mut record) = self.record.take() {
-            record.finish(self.policy.shelf.clone());
+            let is_climb = self.played.climb.is_some();
+            record.finish(self.policy.shelf.clone(), is_climb);
         }
     }
 
@@ -94,9 +95,14 @@ impl Match {
         &self.game
     }
 
-    /// Returns `true` if the seats have played the game to its end.
-    pub(super) fn is_over(&self) -> bool {
-        self.policy.is_played && self.game.to_act() == ToAct::None
+    /// Returns `true` if the seats have played the game to its end and it cannot go on from disk, which may block for one
+    /// frame's limit.
+    pub(super) fn is_over(&mut self, notices: &mut Notices) -> bool {
+        if !self.policy.is_played || self.game.to_act() != ToAct::None {
+            return false;
+        }
+        self.take_answers(true, notices);
+        self.record.as_ref().is_none_or(RecordWriter::is_on_disk)
     }
 
     /// Returns `true` if no record is kept of the match: it teaches, or is a replay.

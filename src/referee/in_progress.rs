@@ -42,9 +42,7 @@ pub(super) struct Loaded {
 /// Answer to a search for the game in progress.
 pub(super) enum InProgress {
     Game(Box<Loaded>),
-    /// The game is over; its record has been moved to its shelf.
-    Over,
-    /// No game, or none that could be used.
+    /// No game that goes on, or none that could be used.
     Nothing,
     /// The disk does not say: there may be a game that can be read later.
     Unknown,
@@ -70,7 +68,7 @@ pub(super) fn load(folder: &Path, shelf: &Shelf) -> (InProgress, Option<Words>) 
     if let Err(error) = loaded.record.finish_in(shelf.of(loaded.log.seed)) {
         warn!("the record of the finished game stays in place: {error}");
     }
-    (InProgress::Over, None)
+    (InProgress::Nothing, None)
 }
 
 fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {

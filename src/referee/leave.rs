@@ -3,7 +3,7 @@
 use bevy::app::AppExit;
 use bevy::prelude::*;
 
-use super::parts::{MatchEnd, end_match};
+use super::parts::{MatchEnd, end_match, is_over};
 use super::{Match, Policy, RefereeSystems};
 use crate::core::states::Screen;
 use crate::core::store::StoreSystems;
@@ -39,7 +39,7 @@ fn leave_unseen_match(world: &mut World) {
 
 /// Ends a match that is over when the app is closed, so that it counts.
 fn finish_match_at_exit(world: &mut World) {
-    if world.get_resource::<Match>().is_some_and(Match::is_over) {
+    if is_over(world) {
         end_match(world, MatchEnd::Left);
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{BeatQueue, GameStory, Hold, Match};
+use super::{BeatQueue, GameStory, Hold, Match, Notices};
 
 /// Reason why a match ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,8 +81,9 @@ impl Parts {
 /// Ends the running match: triggers [`MatchOver`], then drops the match and its parts. Waiting beats and holds are
 /// dropped in any case. A game that is over counts, even if the players leave before they have seen it all.
 pub(super) fn end_match(world: &mut World, mut end: MatchEnd) {
+    let is_over = end != MatchEnd::Finished && is_over(world);
     if let Some(current) = world.get_resource::<Match>() {
-        if current.is_over() && end != MatchEnd::Finished {
+        if is_over {
             end = MatchEnd::Finished;
             let story = GameStory::of(current.log().start, &current.log().actions);
             world.insert_resource(story);
@@ -103,6 +104,14 @@ pub(super) fn end_match(world: &mut World, mut end: MatchEnd) {
     for hold in holds.iter(world).collect::<Vec<_>>() {
         world.despawn(hold);
     }
+}
+
+/// See [`Match::is_over`].
+pub(super) fn is_over(world: &mut World) -> bool {
+    world.resource_scope(|world, mut notices: Mut<Notices>| {
+        let current = world.get_resource_mut::<Match>();
+        current.is_some_and(|mut current| current.is_over(&mut notices))
+    })
 }
 
 #[cfg(test)]

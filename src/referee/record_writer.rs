@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::log::warn;
-use cant_stop_records::{HandThrow, Record, RecordProblem, RecordedSeat};
+use cant_stop_records::{HandThrow, Record, RecordProblem, RecordedSeat, UNFINISHED};
 use cant_stop_rules::Action;
 
 use super::disk_thread::DiskThread;
@@ -19,8 +19,11 @@ enum Order {
     /// Undoes the last action. The sender waits for the answer.
     TakeBack(Action, SyncSender<io::Result<()>>),
     Reseat(Vec<RecordedSeat>),
-    /// Moves the record of the finished game to this shelf.
-    Finish(String),
+    /// Moves the record of the finished game to this shelf; a climb of a day whose end the disk refuses stays.
+    Finish {
+        shelf: String,
+        is_climb: bool,
+    },
 }
 
 /// Result of an order.
@@ -133,9 +136,9 @@ impl RecordWriter {
     }
 
     /// Moves the record of the finished game to a shelf, as the last order.
-    pub(super) fn finish(&mut self, shelf: String) {
+    pub(super) fn finish(&mut self, shelf: String, is_climb: bool) {
         if let Some(orders) = self.orders.take() {
-            orders.send(Order::Finish(shelf)).ok();
+            orders.send(Order::Finish { shelf, is_climb }).ok();
         }
     }
 
@@ -230,8 +233,15 @@ fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Repl
                 }
             }
             Order::Reseat(seats) => Answer::Reseated(record.reseat(seats)),
-            Order::Finish(shelf) => {
-                if let Err(error) = record.finish_in(&shelf) {
+            Order::Finish { shelf, is_climb } => {
+                let shelf = match record.flush() {
+                    // The diary counts a day once.
+                    Err(_) if is_climb => return,
+                    // Without its end it would be offered, and counted, again.
+                    Err(_) => UNFINISHED,
+                    Ok(()) => &shelf,
+                };
+                if let Err(error) = record.finish_in(shelf) {
                     warn!("the record of the finished game stays in place: {error}");
                 }
                 return;

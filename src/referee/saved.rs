@@ -89,14 +89,14 @@ impl RecordFolder {
 
     /// Loads the game in progress in the subfolder `inside`; `""` is the folder itself.
     pub(super) fn load(&self, inside: &str, shelf: Shelf, notices: &mut Notices) -> InProgress {
-        let Some((folder, disk)) = self.open() else {
-            return match &self.search {
-                Some(_) => InProgress::Unknown,
-                None => InProgress::Nothing,
-            };
+        let loaded = match self.open() {
+            Some((folder, disk)) => {
+                let folder = folder.join(inside);
+                disk.wait(&mut disk.ask(move || load(&folder, &shelf)))
+            }
+            None if self.search.is_some() => None,
+            None => return InProgress::Nothing,
         };
-        let folder = folder.join(inside);
-        let loaded = disk.wait(&mut disk.ask(move || load(&folder, &shelf)));
         let (game, notice) = loaded.unwrap_or_else(|| {
             let silence = io::Error::from(ErrorKind::TimedOut);
             (InProgress::Unknown, Some(explain(&silence.into(), None)))

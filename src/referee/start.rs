@@ -143,8 +143,8 @@ impl MatchStarter<'_, '_> {
         self.start(log, new.policy, record, new.seats, new.parts, false);
     }
 
-    /// Continues the daily climb in the subfolder `inside`; returns `true` if there is none and another may begin: one
-    /// that counts does so once, even if the disk cannot be read now.
+    /// Continues the daily climb in the subfolder `inside`; returns `true` if there is none and another may begin. One that
+    /// counts may not while the disk cannot be read.
     pub(crate) fn resume_climb(
         &mut self,
         climb: ClimbOfDay,
@@ -159,8 +159,7 @@ impl MatchStarter<'_, '_> {
                 false
             }
             InProgress::Game(_) | InProgress::Nothing => true,
-            InProgress::Over => !climb.counts,
-            InProgress::Unknown => false,
+            InProgress::Unknown => !climb.counts,
         }
     }
 

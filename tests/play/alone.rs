@@ -178,17 +178,18 @@ fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
     assert!(!session.is_offered("Climb") && session.offer("Continue").is_none());
     // Even one that is asked for before the folder has been read.
     fs::rename(climb_of_day.join(finished), climb_of_day.join(current)).unwrap();
-    session.resource_mut::<StoredDays>().days.clear();
     let seat = seats(&[SeatKind::Person]).remove(0);
-    let counts = true;
-    session.trigger(StartClimb {
-        day: day(),
-        counts,
-        seat,
-    });
-    session.frames(5);
-    assert_eq!(session.screen(), Screen::Title);
-    assert!(climb_of_day.join(finished).exists());
+    for _ in 0..2 {
+        session.resource_mut::<StoredDays>().days.clear();
+        session.trigger(StartClimb {
+            day: day(),
+            counts: true,
+            seat: seat.clone(),
+        });
+        session.frames(5);
+        assert_eq!(session.screen(), Screen::Title);
+        assert_eq!(strip(&session), climbed);
+    }
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn a_pairing_is_not_taken_back_while_the_disk_is_silent() {
     let chosen = session.until_asked();
     let pipe = hang(&mut session);
     assert_eq!(session.ask(Act::TakeBack), Some(Refusal::NoWayBack));
-    session.assert_says("Cannot undo");
+    session.until_says("Cannot undo");
     assert_eq!([session.game(), session.shown()], [Some(chosen); 2]);
 
     wake(&pipe);

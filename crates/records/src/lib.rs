@@ -40,7 +40,7 @@ mod reading;
 mod words;
 
 pub use by_hand::{HandThrow, HandThrows};
-pub use file::{FINISHED, Loaded, Record, keep_aside};
+pub use file::{FINISHED, Loaded, Record, UNFINISHED, keep_aside};
 pub use header::{Header, RecordedSeat};
 pub use problem::RecordProblem;
 pub use reading::{LARGEST, Reading, read, read_file, write, write_by_hand};

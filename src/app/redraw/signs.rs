@@ -7,13 +7,10 @@ use bevy_tweening::TweenAnim;
 
 use crate::app::pads::PadActivity;
 use crate::core::art::Rasters;
-use crate::core::canvas::Canvas;
-use crate::core::dialogs::Dialog;
 use crate::core::redraw::NeedsFullRate;
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
 use crate::referee::throw::Hand;
 use crate::referee::{BeatQueue, Hold, WhoseTurn};
+use crate::ui::prelude::*;
 
 /// Stick deflection that counts as input, 0 to 1.
 const PUSHED: f32 = 0.2;

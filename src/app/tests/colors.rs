@@ -6,13 +6,10 @@ use cant_stop_rules::Variant;
 
 use super::Walk;
 use crate::core::art::Drawing;
-use crate::core::dialogs::Dialog;
-use crate::core::seats::{Mark, SeatKind, SeatPlan};
-use crate::core::settings::{PlayerColors, Settings, Speed};
-use crate::core::states::Screen;
+use crate::core::settings::{PlayerColors, Speed};
 use crate::play::table::cloth_colors;
 use crate::referee::{BeatQueue, StartGame};
-use crate::ui::color::{Palette, Role};
+use crate::ui::prelude::*;
 
 /// Steps until all easing has ended.
 const REST: u32 = 15;

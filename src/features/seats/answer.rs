@@ -6,9 +6,8 @@ use cant_stop_rules::Seat;
 
 use super::missing::MissingPads;
 use super::question::{DEVICE, DeviceAnswer, DeviceQuestion, QuestionReason};
-use crate::core::dialogs::Dialogs;
-use crate::core::seats::{SeatKind, Seats};
 use crate::input::{Device, DeviceActivity, DeviceAssignment, Pads, UnclaimedDevicePressed};
+use crate::ui::prelude::*;
 
 /// Bot that plays for a person whose device is missing.
 const STAND_IN: Opponent = Opponent::Magpie;

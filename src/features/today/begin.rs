@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::climb::{StartClimb, record_of};
+use super::climb::StartClimb;
 use super::day_in_view::DayInView;
-use super::{PAGE, copy, on_disk::ClimbsOnDisk, stored::StoredDays};
+use super::on_disk::{ClimbsOnDisk, record_of};
+use super::{PAGE, copy, stored::StoredDays};
 use crate::core::day::TodayIs;
 use crate::core::settings::LastTable;
 use crate::core::solo_seat::solo_seat;

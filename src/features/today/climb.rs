@@ -4,17 +4,15 @@ use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
 use cant_stop_rules::Variant;
 
+use super::on_disk::{FOLDER, PRACTICE, finished};
 use super::stored::{StoredDay, StoredDays};
 use crate::core::store::StoreApp as _;
 use crate::opponents::DayMeasures;
-use crate::referee::{ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy};
+use crate::referee::{
+    ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy, RecordFolder,
+};
 use crate::ui::prelude::*;
 use crate::ui::solo;
-
-/// Folder of all climbs, inside the folder of records.
-pub(super) const FOLDER: &str = "days";
-/// Ending of the folder of a climb that does not count.
-pub(super) const PRACTICE: &str = "-practice";
 
 /// Request to climb the mountain of a day, or to go on with the climb that was begun.
 #[derive(Event, Clone, Debug)]
@@ -27,11 +25,6 @@ pub struct StartClimb {
     pub seat: SeatPlan,
 }
 
-/// Record of the finished climb of a day, the one that counts, inside the folder of records.
-pub(super) fn record_of(day: Day) -> String {
-    format!("{FOLDER}/{day}/finished/0001.jsonl")
-}
-
 /// Folder of the record of a climb, inside the folder of records.
 fn folder_of(climb: ClimbOfDay) -> String {
     let practice = if climb.counts { "" } else { PRACTICE };
@@ -42,6 +35,7 @@ fn folder_of(climb: ClimbOfDay) -> String {
 fn start_climb(
     start: On<StartClimb>,
     current: Option<Res<Match>>,
+    records: Res<RecordFolder>,
     mut days: ResMut<StoredDays>,
     mut starter: MatchStarter,
 ) {
@@ -62,6 +56,12 @@ fn start_climb(
     };
     let folder = folder_of(climb);
     if !starter.resume_climb(climb, &folder, &policy) {
+        return;
+    }
+    // The diary may have lost it, or not have read it yet.
+    let records = records.path().filter(|_| climb.counts);
+    if let Some(climbed) = records.and_then(|records| finished(records, climb.day)) {
+        days.add(climb.day, &Strip::of(climbed.actions()));
         return;
     }
     if !climb.counts && start.counts {

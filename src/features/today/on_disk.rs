@@ -10,10 +10,19 @@ use cant_stop_records::{Record, read_file};
 use cant_stop_rules::ToAct;
 use cant_stop_rules::notation::Playthrough;
 
-use super::climb::{FOLDER, PRACTICE, record_of};
 use super::stored::{StoredDay, StoredDays};
 use crate::core::states::Screen;
 use crate::referee::{Match, Pending, RecordFolder, day_of_record};
+
+/// Folder of all climbs, inside the folder of records.
+pub(super) const FOLDER: &str = "days";
+/// Ending of the folder of a climb that does not count.
+pub(super) const PRACTICE: &str = "-practice";
+
+/// Record of the finished climb of a day, the one that counts, inside the folder of records.
+pub(super) fn record_of(day: Day) -> String {
+    format!("{FOLDER}/{day}/finished/0001.jsonl")
+}
 
 /// Climbs in the folder of records, read each time the title is shown.
 #[derive(Resource, Debug, Default)]

@@ -36,8 +36,8 @@ pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Vec<Words> {
 pub(super) fn account(day: Day, today: Day, days: &StoredDays, is_begun: bool) -> Words {
     Words::new(match days.get(day) {
         Some(_) => texts::ALONE_DONE,
+        None if is_begun && days.counts_on(day, today, is_begun) => texts::ALONE_BEGUN,
         None if day != today => texts::ALONE_OTHER_DAY,
-        None if is_begun => texts::ALONE_BEGUN,
         None if days.may_count(day) => texts::ALONE_GOAL,
         None => texts::ALONE_CLOCK_BACK,
     })

@@ -9,12 +9,11 @@ use cant_stop_scenery::{Dice, Scenery};
 use super::rewards::award;
 use super::stored::NEEDED;
 use super::{Stage, Standing, StoredStage, StoredWayUp, game, words};
-use crate::core::locale::Locale;
-use crate::core::seats::Mark;
 use crate::core::settings::{Language, LastTable};
 use crate::core::solo_seat::solo_seat;
 use crate::core::surroundings::Unlocked;
 use crate::play::table::OwnFlags;
+use crate::ui::prelude::*;
 
 /// Every series of outcomes that this many games can have.
 fn all_courses(games: u32) -> impl Iterator<Item = Vec<bool>> {

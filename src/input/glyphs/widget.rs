@@ -5,17 +5,14 @@ use bevy::ui::InteractionDisabled;
 
 use super::shown_layout::{ShownLayout, update_shown_layout};
 use super::sign::{Printed, Sign, press_words, sign};
-use crate::core::locale::Words;
-use crate::core::settings::{KeyLabels, Settings, TextScale};
-use crate::core::texts;
+use crate::core::settings::{KeyLabels, TextScale};
 use crate::input::bindings::{Bindings, Press};
-use crate::ui::color::{Edges, Opacity, Role, fill};
+use crate::ui::color::Opacity;
 use crate::ui::control::Control;
 use crate::ui::glyph::Glyph;
-use crate::ui::kit::Flex;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{display, icon, label, row};
+use crate::ui::prelude::*;
+use crate::ui::spacing::TOUCH;
+use crate::ui::widgets::display;
 
 /// Height of a glyph at a text scale of 1, in design units.
 const HEIGHT: f32 = 44.0;

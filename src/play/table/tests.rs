@@ -19,12 +19,11 @@ use super::board::{BoardRoot, Space};
 use super::{dice, flags, pockets, runners, squares};
 use crate::core::canvas::CanvasTarget;
 use crate::core::redraw::Redraw;
-use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
-use crate::core::settings::{Settings, Speed};
-use crate::core::states::Screen;
+use crate::core::settings::Speed;
 use crate::core::store::SettingsFolder;
 use crate::core::unseen::unseen;
 use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, Preview, Shown};
+use crate::ui::prelude::*;
 use crate::ui::type_scale::Fonts;
 
 /// The step of the clock.

@@ -27,6 +27,7 @@ fn see_end(over: On<MatchOver>, stake: Option<Res<Stake>>, mut seen: ResMut<Seen
 fn app() -> App {
     let mut app = App::new();
     app.init_resource::<BeatQueue>()
+        .init_resource::<Notices>()
         .init_resource::<Seen>()
         .add_match_part::<Stake>()
         .add_observer(see_end)

@@ -16,6 +16,8 @@ use crate::{
 const CURRENT: &str = "current.jsonl";
 /// Folder of finished games that are of no kind of their own.
 pub const FINISHED: &str = "finished";
+/// Folder of games that are not finished, and of those whose end the disk did not take.
+pub const UNFINISHED: &str = "unfinished";
 /// File that replaces the record when it is complete.
 const FRESH: &str = "current.new";
 
@@ -72,7 +74,7 @@ impl Record {
         let reading = read(&bytes)?;
         let file = write_beside(folder, &bytes)?;
         if folder.join(CURRENT).exists() {
-            keep_aside(folder, "unfinished")?;
+            keep_aside(folder, UNFINISHED)?;
         }
         fs::rename(folder.join(FRESH), folder.join(CURRENT))?;
         sync_folder(folder)?;
@@ -117,7 +119,11 @@ impl Record {
     }
 
     /// Writes the waiting actions to the disk.
-    fn flush(&mut self) -> io::Result<()> {
+    ///
+    /// # Errors
+    ///
+    /// If the disk does not take them; they wait on.
+    pub fn flush(&mut self) -> io::Result<()> {
         if !self.waits() {
             return Ok(());
         }
@@ -231,8 +237,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// If the disk does not take the last lines, or the file cannot be moved; it stays where it is, to go on with or to be
-    /// moved at the next start.
+    /// If the file cannot be moved; it stays where it is and is moved at the next start.
     pub fn finish(self) -> io::Result<()> {
         self.finish_in(FINISHED)
     }
@@ -242,8 +247,7 @@ impl Record {
     /// # Errors
     ///
     /// As [`Record::finish`].
-    pub fn finish_in(mut self, kind: &str) -> io::Result<()> {
-        self.flush()?;
+    pub fn finish_in(self, kind: &str) -> io::Result<()> {
         drop(self.file);
         keep_aside(&self.folder, kind).map(|_| ())
     }

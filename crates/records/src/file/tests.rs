@@ -121,22 +121,16 @@ fn seats_of_another_game_are_refused() {
 }
 
 #[test]
-fn a_finished_game_is_put_away_with_what_waited_for_the_disk_or_stays() {
+fn what_waited_for_the_disk_gets_there_before_the_game_is_put_away() {
     let actions = actions();
     let (&last, before) = actions.split_last().unwrap();
-    for is_refused in [false, true] {
-        let (folder, mut record) = with(before);
-        let disk = refuse(&mut record);
-        record.append(last).unwrap_err();
-        if !is_refused {
-            record.file = disk;
-        }
-        assert_eq!(record.finish().is_err(), is_refused);
-        let place = match is_refused {
-            true => folder.path().join(CURRENT),
-            false => folder.path().join(FINISHED).join("0001.jsonl"),
-        };
-        let kept = if is_refused { before } else { &actions };
-        assert_eq!(fs::read(place).unwrap(), write(&header(), kept));
-    }
+    let (folder, mut record) = with(before);
+    let disk = refuse(&mut record);
+    record.append(last).unwrap_err();
+    assert!(record.flush().is_err() && record.waits());
+    record.file = disk;
+    record.flush().unwrap();
+    record.finish().unwrap();
+    let kept = folder.path().join(FINISHED).join("0001.jsonl");
+    assert_eq!(fs::read(kept).unwrap(), write(&header(), &actions));
 }

@@ -67,14 +67,16 @@ fn is_called(seat: &RecordedSeat, names: &[String]) -> bool {
     seat.bot.is_none() && names.contains(&seat.name)
 }
 
-/// Removes the names from a record, or deletes it if no other person played.
+/// Removes the names from a record, or deletes it if no other person played and it is no climb of a day.
 fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     let modified = fs::metadata(path)?.modified()?;
     let reading = read(&fs::read(path)?).map_err(io::Error::other)?;
     let is_other_person = |seat: &RecordedSeat| {
         seat.bot.is_none() && !names.contains(&seat.name) && seat.name != ANONYMOUS
     };
-    if !reading.header.seats().iter().any(is_other_person) {
+    // The climb of a day stays, for it gives no second try.
+    let is_climb = reading.header.day().is_some();
+    if !is_climb && !reading.header.seats().iter().any(is_other_person) {
         return fs::remove_file(path);
     }
     let mut header = reading.header;
@@ -163,5 +165,12 @@ mod tests {
         let path = record(folder.path(), ["Leo", "Owl"], true);
         forget_in(&path, &["Leo".to_owned()]).unwrap();
         assert!(!path.exists());
+        let path = record(folder.path(), ["Leo", "Owl"], true);
+        let climb = read(&fs::read(&path).unwrap()).unwrap();
+        let header = climb.header.of_day("2026-11-24".to_owned());
+        fs::write(&path, write(&header, climb.playthrough.actions())).unwrap();
+        forget_in(&path, &["Leo".to_owned()]).unwrap();
+        let left = read(&fs::read(&path).unwrap()).unwrap();
+        assert_eq!(left.header.seats()[0].name, ANONYMOUS);
     }
 }

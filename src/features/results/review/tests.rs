@@ -6,8 +6,6 @@ use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::core::locale::Locale;
-use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::Language;
 
 /// Finished game of bots that decide quickly.
