@@ -1,7 +1,7 @@
-//! Load of the renderer: draw calls, and the memory of textures. It needs a renderer; software will do.
+//! Load of the renderer: draw calls, memory of textures, time to the last pixel. It needs a renderer; software will do.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};
 use bevy::core_pipeline::core_3d::{AlphaMask3d, Opaque3d, Transparent3d};
@@ -12,6 +12,8 @@ use bevy::render::RenderApp;
 use bevy::render::render_phase::{
     BinnedPhaseItem, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases,
 };
+use bevy::render::render_resource::PollType;
+use bevy::render::renderer::RenderDevice;
 use bevy::ui_render::TransparentUi;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::referee::BeatQueue;
@@ -20,13 +22,15 @@ use cant_stop_scenery::Scenery;
 use cant_stop_studio::textures;
 use cant_stop_testkit::Session;
 
-use crate::stage::{folder, ready, stand_in, start, until};
+use crate::stage::{FRAME, folder, ready, stand_in, start, until};
 
 /// Frames until a throw is in the middle of the air, and until nothing of a beat is left.
 const INTO_THROW: u32 = 20;
 const REST: u32 = 300;
-/// Frames that are drawn: the renderer first gets to know what it has not drawn yet.
+/// Frames that are drawn before any counts: the renderer first gets to know what it has not drawn yet.
 const DRAWN: u32 = 3;
+/// Frames that are timed.
+const TIMED: usize = 31;
 
 /// Prints what is drawn of these tables in these sceneries: bots with dice in the air, people at a decision.
 pub fn report(tables: &[(&str, [SeatKind; 4], Scenery)]) {
@@ -69,7 +73,22 @@ fn drawn(kinds: &[SeatKind; 4], scenery: Scenery) -> String {
     until(&mut session, |session| is_painted(&session.app));
     draw(&mut session.app, true);
     session.frames(DRAWN);
-    counted(&mut session.app)
+    let counted = counted(&mut session.app);
+    session.step_by(FRAME);
+    let mut times: Vec<f64> = (0..TIMED).map(|_| timed(&mut session.app)).collect();
+    times.sort_by(f64::total_cmp);
+    format!("{counted}, {:.1} ms", times[TIMED / 2])
+}
+
+/// Milliseconds by the time of day from the begin of a frame to its last pixel.
+fn timed(app: &mut App) -> f64 {
+    let start = Instant::now();
+    app.update();
+    let device = app.world().resource::<RenderDevice>();
+    device
+        .poll(PollType::wait_indefinitely())
+        .expect("the driver answers");
+    start.elapsed().as_secs_f64() * 1000.0
 }
 
 /// Returns `true` if every sprite has its picture.

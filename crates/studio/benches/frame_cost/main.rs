@@ -84,7 +84,9 @@ fn main() {
     for play in &plays[2..plays.len() - 1] {
         rate(play, play.cost(frames), empty);
     }
-    println!("\nWhat is drawn, on an image of 1920×1080:\n");
+    println!(
+        "\nWhat is drawn, on an image of 1920×1080, and the median frame from its begin to its last pixel:\n"
+    );
     let mut tables = vec![("bots in full swing", [bot; 4], Scenery::default())];
     for (name, scenery) in SCENERIES {
         tables.push((name, [person; 4], scenery));

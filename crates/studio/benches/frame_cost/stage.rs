@@ -23,7 +23,7 @@ use tempfile::TempDir;
 use crate::clock::Clock;
 
 /// From frame to frame: those of a usual screen.
-const FRAME: Duration = Duration::from_micros(16_667);
+pub const FRAME: Duration = Duration::from_micros(16_667);
 /// Frames until everything that follows from a beat has ended.
 const REST: u32 = 600;
 /// More frames than anything that is waited for takes.
