@@ -19,7 +19,8 @@ struct Sent {
     focus: Option<NodeId>,
 }
 
-/// Steps in which the system comes to know the tree: everything but announcements that are new, then these, each alone.
+/// Steps in which the system comes to know the tree: everything that is new but what the focus has left and announcements,
+/// then these, each alone. A new name of what still has the focus would be said.
 fn steps(sent: &Sent, told: &Told) -> Vec<(Vec<(NodeId, Node)>, NodeId)> {
     let Some((root_id, root)) = told.nodes.first() else {
         return Vec::new();
@@ -38,11 +39,15 @@ fn steps(sent: &Sent, told: &Told) -> Vec<(Vec<(NodeId, Node)>, NodeId)> {
         root.set_children(children);
         (*root_id, root)
     };
+    let was = sent.focus.filter(|was| *was != focus);
+    let left = changed.iter().position(|(id, _)| Some(*id) == was);
+    let left = left.map(|at| changed.remove(at));
     changed.insert(0, with(&known));
     let mut steps = Vec::new();
     if changed.len() > 1 || is_new(root_id, &changed[0].1) || sent.focus != Some(focus) {
         steps.push((changed, focus));
     }
+    steps.extend(left.map(|left| (vec![left], focus)));
     for (id, node) in announced {
         known.push(id);
         steps.push((vec![with(&known), (id, node)], focus));
@@ -136,13 +141,25 @@ mod tests {
         assert_eq!([0, 1, 2].map(children), [1, 2, 3]);
     }
 
-    #[test]
-    fn known_nodes_are_not_sent_again() {
-        let told = told(1);
-        let sent = Sent {
+    fn sent(told: &Told) -> Sent {
+        Sent {
             nodes: told.nodes.iter().cloned().collect(),
             focus: told.focus,
-        };
-        assert!(steps(&sent, &told).is_empty());
+        }
+    }
+
+    #[test]
+    fn known_nodes_are_not_sent_again() {
+        assert!(steps(&sent(&told(1)), &told(1)).is_empty());
+    }
+
+    #[test]
+    fn what_the_focus_has_left_gets_its_new_name_afterwards() {
+        let (before, mut after) = (sent(&told(0)), told(0));
+        after.nodes[1].1.set_label("Roll");
+        after.focus = Some(NodeId(1));
+        let all = steps(&before, &after);
+        let ids = |step: usize| all[step].0.iter().map(|(id, _)| id.0).collect::<Vec<_>>();
+        assert_eq!([ids(0), ids(1)], [vec![1], vec![2]]);
     }
 }
