@@ -4,8 +4,6 @@ use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
 use crate::core::art::{ArtAssets, Rasters, is_drawn};
-use crate::ui::color::Opacity;
-use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::screen::screen_root;
 use crate::ui::type_scale::Fonts;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
-use crate::core::art::{Drawing, Picture, polygon, round_line};
+use crate::core::art::{Drawing, polygon, round_line};
 use crate::ui::prelude::*;
 
 /// The side of a face in a row, and how high the peaks beside it are.

@@ -2,8 +2,7 @@
 
 use cant_stop_rules::{Landing, Obligation, Variant, VariantError};
 
-use crate::core::cycle::cycle_index;
-use crate::core::settings::{LastPlace, LastTable};
+use crate::core::settings::LastPlace;
 use crate::ui::prelude::*;
 
 /// Rule that a table can agree on.

@@ -8,7 +8,6 @@ use bevy::{
 use crate::core::settings::OneButton;
 use crate::referee::WhoseTurn;
 use crate::ui::focus::{FocusOnce, PauseRequested};
-use crate::ui::layer::Layer;
 use crate::ui::layout::{Hugging, Placed, StepsAside};
 use crate::ui::prelude::*;
 use crate::ui::screen::screen_root;

@@ -8,7 +8,6 @@ use super::cue::Cue;
 use crate::core::canvas::SAFE;
 use crate::core::settings::CaptionGround;
 use crate::ui::color::Fill;
-use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::stroke::TextStroke;
 use crate::ui::widgets::display;

@@ -6,7 +6,6 @@ use cant_stop_chronicle::statistics::{Player, Roster};
 use cant_stop_rules::Variant;
 
 use super::figures::player_words;
-use crate::core::cycle::cycle_index;
 use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;
 

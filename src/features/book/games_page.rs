@@ -10,7 +10,6 @@ use cant_stop_rules::Variant;
 use super::{
     GAMES as GAMES_PAGE, choice::Choice, kept_games::KeptGames, reckoning::Reckoning, when::when,
 };
-use crate::core::cycle::cycle_index;
 use crate::play::house_rules::summary;
 use crate::referee::WatchGame;
 use crate::ui::prelude::*;

@@ -12,7 +12,7 @@ use cant_stop_chronicle::index::Index;
 use cant_stop_chronicle::quality::{SeatQuality, quality};
 use cant_stop_records::read_file;
 
-use crate::core::background::{BackgroundTask, take_result};
+use crate::core::background::take_result;
 use crate::features::book::dialogs::PLAYER;
 use crate::referee::RecordFolder;
 use crate::ui::prelude::*;

@@ -5,7 +5,6 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::setup::{PLACES, TableSetup};
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
 
 /// Length of the walk in design units, its number of steps, and their height.

@@ -8,7 +8,6 @@ use crate::core::settings::{KeyLabels, TextScale};
 use crate::input::glyphs::{PadKinds, Printed, key_words, press_words};
 use crate::input::{Bindings, Device, Layout, Pads, device_picture, device_words};
 use crate::opponents::characters;
-use crate::ui::control::Control;
 use crate::ui::prelude::*;
 
 /// Arrangement of the places.

@@ -18,9 +18,7 @@ use bevy::prelude::*;
 
 use self::page::PageBody;
 use self::setup::TableSetup;
-use crate::core::settings::LastTable;
 use crate::input::DeviceActivity;
-use crate::ui::focus::BackRequested;
 use crate::ui::prelude::*;
 use crate::ui::screen::screen_root;
 use crate::ui::widgets::{Entrance, Travels};

@@ -13,7 +13,6 @@ use crate::input::{Device, Pads};
 use crate::opponents::characters;
 use crate::ui::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
 use crate::ui::prelude::*;
-use crate::ui::spacing::TOUCH;
 use crate::ui::widgets::{
     Chosen, TextEdited, TextField, icon_button, mark_words, stepper, text_field,
 };

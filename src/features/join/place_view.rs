@@ -8,10 +8,8 @@ use super::bivouac::{Bivouac, Form, PlaceShown, who_words};
 use super::place::AtPlace;
 use super::seen_devices::{FirstFocus, FreeSign};
 use super::setup::TableSetup;
-use crate::core::art::Picture;
 use crate::opponents::characters;
 use crate::ui::prelude::*;
-use crate::ui::spacing::TOUCH;
 use crate::ui::widgets::{tent_color, tent_picture};
 
 /// Width of a place; in a list its least width.

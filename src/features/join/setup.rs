@@ -7,8 +7,7 @@ use cant_stop_bots::Opponent;
 use cant_stop_records::{NAME_LENGTH, is_hidden};
 use cant_stop_rules::Variant;
 
-use crate::core::cycle::cycle_index;
-use crate::core::settings::{KnownPlayers, LastPlace, LastTable};
+use crate::core::settings::{KnownPlayers, LastPlace};
 use crate::input::Device;
 use crate::play::house_rules::{TableRule, agreed, recall_wish, remember_wish};
 use crate::ui::prelude::*;

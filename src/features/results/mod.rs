@@ -16,15 +16,12 @@ use cant_stop_rules::{Game, Seat};
 use self::chart::IsRedrawn;
 use self::next_steps::SkyEntries;
 use crate::referee::{GameStory, LeaveGame, RefereeSystems, Shown};
-use crate::ui::TextRuler;
-use crate::ui::focus::BackRequested;
 use crate::ui::layout::{Hugging, LARGE, Placed};
 use crate::ui::pages::Pages;
 use crate::ui::prelude::*;
 use crate::ui::results::{Results, ResultsEntries, ResultsPage, ResultsPanels, headline, how};
 use crate::ui::screen::screen_root;
 use crate::ui::tabs::{Tab, mark_tab, tabs_of, turn_pages};
-use crate::ui::type_scale::Face;
 use crate::ui::widgets::{Entrance, panel_in, panel_node};
 
 /// Spawns the screen again for another canvas, text scale or palette: its drawings have their size and their colours.

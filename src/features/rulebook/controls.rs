@@ -8,7 +8,6 @@ use crate::input::glyphs::{
     PadKinds, Printed, control_line, control_signs, control_words, spawn_sign,
 };
 use crate::input::{Bindings, Device, DeviceActivity, DeviceAssignment, Layout, Press};
-use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
 use crate::ui::kit::passage;
 use crate::ui::prelude::*;

@@ -7,7 +7,6 @@ use cant_stop_rules::{BustChance, Column, Columns};
 
 use super::reading_size;
 use super::scene::{RiskSet, Scene};
-use crate::core::locale::Described;
 use crate::ui::kit::{Upright, bars, passage};
 use crate::ui::prelude::*;
 use crate::ui::widgets::stepper;

@@ -9,7 +9,6 @@ use super::{SEATS, SeatLine, SeatLines, kind_words};
 use crate::opponents::characters;
 use crate::ui::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
 use crate::ui::prelude::*;
-use crate::ui::spacing::TOUCH;
 use crate::ui::widgets::stepper;
 
 /// Number of rows of a person: the dialog is as high for a bot.

@@ -17,7 +17,6 @@ use bevy::tasks::IoTaskPool;
 use bevy::ui_widgets::observe;
 
 use self::work::{Sharing, Wanted};
-use crate::core::background::BackgroundTask;
 use crate::referee::{Match, ShareGame, Shown, is_replay};
 use crate::ui::entries::PauseEntries;
 use crate::ui::prelude::*;

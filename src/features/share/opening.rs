@@ -11,7 +11,6 @@ use cant_stop_records::{LARGEST, RecordProblem, read};
 
 use super::file_name::file_name;
 use super::text_file;
-use crate::core::background::BackgroundTask;
 use crate::referee::{Notices, RecordFolder, WatchGame};
 use crate::ui::prelude::*;
 

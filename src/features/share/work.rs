@@ -14,7 +14,6 @@ use cant_stop_keepsake::{Animation, Drawn, Kit, Poster, Shape};
 use super::saving::{KeepsakeFolders, named, save};
 use super::subject::Subject;
 use super::{in_background, text_file, words};
-use crate::core::background::BackgroundTask;
 use crate::features::share::SHARE;
 use crate::referee::{GameLog, Notices, Replay, ShareGame};
 use crate::ui::prelude::*;

@@ -5,7 +5,6 @@ mod shade;
 use bevy::{app::AppExit, prelude::*, ui_widgets::observe};
 
 use self::shade::{fit_shade, shade};
-use crate::core::art::Picture;
 use crate::core::settings::{Language, TextScale};
 use crate::referee::{ContinueGame, Saved, SavedGame};
 use crate::ui::entries::{Entries, ListedEntry, TitleEntries, TitleLinks};

@@ -10,8 +10,7 @@ use cant_stop_rules::{Event as GameEvent, Variant};
 
 use self::step::Step;
 
-use crate::core::background::BackgroundTask;
-use crate::core::settings::{LastTable, SeenTips};
+use crate::core::settings::SeenTips;
 use crate::core::solo_seat::solo_seat;
 use crate::input::DeviceAssignment;
 use crate::opponents::characters;
@@ -21,7 +20,6 @@ use crate::referee::{
     Policy,
 };
 use crate::ui::entries::{RulesEntries, TitleEntries};
-use crate::ui::focus::BackRequested;
 use crate::ui::prelude::*;
 use crate::ui::question::Ask;
 

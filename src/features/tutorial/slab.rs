@@ -10,7 +10,6 @@ use super::{EndFirstClimb, Step, Tutorial, follow};
 use crate::play::hud::{HudSystems, Situation};
 use crate::ui::focus::{FocusOnce, FocusTrap};
 use crate::ui::glyph::glyph;
-use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Entrance, Shakes};
 

@@ -12,7 +12,6 @@ use cant_stop_scenery::board;
 use super::step::Target;
 use super::{Tutorial, follow};
 use crate::play::hud::{HudSystems, RollButton, Situation, StopButton};
-use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Entrance, Travels};
 

@@ -4,7 +4,6 @@ use cant_stop_rules::{Column, Event as GameEvent, Stage};
 
 use super::story::{LEARNER, nearest};
 use crate::play::hud::{Situation, Wanted};
-use crate::ui::control::Control;
 use crate::ui::prelude::*;
 
 /// A step: one sentence, until the player does what it asks for.

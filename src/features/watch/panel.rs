@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{PlayOn, Seek, Watching, timeline};
 use crate::play::hud::{Actions, HudSystems, placed};
 use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Replay, SavedGame, is_replay};
-use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{icon_button, show};
 

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use cant_stop_records::{Reading, RecordProblem, read_file};
 
 use super::watching::{Back, Watching};
-use crate::core::background::{BackgroundTask, ShortWork, take_result};
+use crate::core::background::{ShortWork, take_result};
 use crate::referee::{
     DiskTrouble, GameLog, Match, MatchStarted, MatchStarter, Notices, Parts, Policy, Replay,
     WatchFinished, WatchGame,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use cant_stop_dice::{Recording, Throw, simulate};
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, ToAct};
 
-use crate::core::background::{BackgroundTask, ShortWork, take_result};
+use crate::core::background::{ShortWork, take_result};
 use crate::referee::{
     BeatQueue, GameLog, GameStory, Hold, Match, MatchEnd, MatchOver, MatchParts, Playback,
     RefereeSystems, Shown, rehearse, throw_seed,

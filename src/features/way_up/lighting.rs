@@ -7,7 +7,6 @@ use super::layout::Layout;
 use super::path::{climbed, path};
 use super::stored::StoredWayUp;
 use crate::core::art::Drawing;
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
 
 #[derive(Component)]

@@ -8,7 +8,6 @@ use cant_stop_bots::Opponent;
 use super::stage::Stage;
 use super::stored::StoredWayUp;
 use crate::opponents::characters;
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
 use crate::ui::widgets::SelfMarked;
 

@@ -7,11 +7,8 @@ use super::shown_layout::{ShownLayout, update_shown_layout};
 use super::sign::{Printed, Sign, press_words, sign};
 use crate::core::settings::{KeyLabels, TextScale};
 use crate::input::bindings::{Bindings, Press};
-use crate::ui::color::Opacity;
-use crate::ui::control::Control;
 use crate::ui::glyph::Glyph;
 use crate::ui::prelude::*;
-use crate::ui::spacing::TOUCH;
 use crate::ui::widgets::display;
 
 /// Height of a glyph at a text scale of 1, in design units.

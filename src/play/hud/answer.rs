@@ -13,10 +13,8 @@ use super::voice::Voice;
 use super::why::sentences;
 use crate::opponents::{AdviceCache, about_to};
 use crate::referee::{Playback, Preview};
-use crate::ui::layer::Layer;
 use crate::ui::layout::Hugging;
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 /// Largest number of lines: a hint with the risk, or a reason for each of two sums.
 const LINES: usize = 2;

@@ -7,13 +7,10 @@ use cant_stop_scenery::board;
 use super::HudSystems;
 use super::panels::Stays;
 use crate::core::art::polygon;
-use crate::core::states::TurnPhase;
 use crate::opponents::line;
 use crate::referee::Beat;
-use crate::ui::layer::Layer;
 use crate::ui::layout::Placed;
 use crate::ui::prelude::*;
-use crate::ui::type_scale::LEAST_LETTERS;
 use crate::ui::widgets::{Entrance, shrunk_label};
 
 /// Greatest width of a bubble and the height of its room.

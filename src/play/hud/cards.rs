@@ -13,8 +13,6 @@ use super::panels::placed;
 use super::plates::{Plate, Style, spawn_plate};
 use super::situation::{Situation, SpeaksSituation};
 use super::why::reason;
-use crate::core::locale::Described;
-use crate::core::states::TurnPhase;
 use crate::referee::{Act, PlayerIntent, Preview, RefereeSystems};
 use crate::ui::prelude::*;
 

@@ -8,12 +8,8 @@ use cant_stop_rules::{Column, Columns, Event as GameEvent, KeepChoice};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::{Situation, SpeaksSituation};
-use crate::core::art::Picture;
-use crate::core::states::TurnPhase;
 use crate::referee::{Act, PlayerIntent, Preview, RefereeSystems};
-use crate::ui::TextRuler;
 use crate::ui::prelude::*;
-use crate::ui::type_scale::Face;
 use crate::ui::widgets::{Chosen, SelfMarked, figure, set_marker};
 
 const GAP: f32 = 12.0;

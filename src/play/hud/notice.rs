@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::core::states::TurnPhase;
 use crate::input::Hurried;
 use crate::referee::Notices;
 use crate::ui::prelude::*;

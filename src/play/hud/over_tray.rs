@@ -8,10 +8,8 @@ use cant_stop_rules::Column;
 use super::HudSystems;
 use super::panels::placed;
 use super::status::saving;
-use crate::core::states::TurnPhase;
 use crate::referee::Shown;
 use crate::referee::throw::DieHelped;
-use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{figure, panel_in};
 

@@ -4,10 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
 use super::HudSystems;
-use crate::core::states::TurnPhase;
 use crate::referee::{BeatQueue, is_replay};
-use crate::ui::color::Opacity;
-use crate::ui::layer::Layer;
 use crate::ui::layout::{Placed, StepsAside};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Leaves, leave};

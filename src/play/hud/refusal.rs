@@ -9,7 +9,6 @@ use super::HudSystems;
 use crate::input::TurnRefused;
 use crate::play::hud::Notice;
 use crate::referee::IntentRefused;
-use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::spacing::DIALOG_EDGE;
 use crate::ui::widgets::{Entrance, Shakes, Travels, leave};

@@ -6,13 +6,9 @@ use cant_stop_rules::{Column, Event as GameEvent, Game};
 
 use super::HudSystems;
 use super::panels::Stays;
-use crate::core::states::TurnPhase;
 use crate::referee::{Beat, BeatQueue, Match, Pace, Shown, is_replay};
-use crate::ui::TextRuler;
-use crate::ui::layer::Layer;
 use crate::ui::prelude::*;
 use crate::ui::stroke::TextStroke;
-use crate::ui::type_scale::{Face, LEAST_LETTERS};
 use crate::ui::widgets::{Entrance, Travels};
 
 /// Greatest size of the letters of a win, of a bust or a claim, and of what is said of it in small.

@@ -7,7 +7,6 @@ use super::panels::placed;
 use super::situation::Situation;
 use crate::opponents::characters;
 use crate::ui::prelude::*;
-use crate::ui::type_scale::LEAST_LETTERS;
 use crate::ui::widgets::{figure, shrunk_label};
 
 /// Heights of a tag at a text scale of 1, idle and on turn, their growth at twice the text size, and the space between two.

@@ -8,7 +8,6 @@ use cant_stop_scenery::board;
 use super::panels::placed;
 use super::plates::Plate;
 use super::situation::Situation;
-use crate::ui::layer::Layer;
 use crate::ui::layout::PushIn;
 use crate::ui::prelude::*;
 use crate::ui::widgets::figure;

@@ -10,14 +10,12 @@ use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
 use super::situation::{Situation, has_changed};
-use crate::core::settings::PlayerSettings;
 use crate::input::Shortcut;
 use crate::referee::{Act, Match, PlayerIntent, ShowHistory, is_replay};
-use crate::ui::control::Control;
 use crate::ui::focus::FocusOnce;
 use crate::ui::glyph::glyph;
 use crate::ui::prelude::*;
-use crate::ui::widgets::{icon_button, visible_if};
+use crate::ui::widgets::icon_button;
 
 /// Text scale from which on keys do not fit below the buttons.
 const LARGE_TEXT: f32 = 1.5;

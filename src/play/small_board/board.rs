@@ -8,8 +8,6 @@ use super::{
     example::Example,
     pieces::{Piece, Pose, STEP, pieces, size},
 };
-use crate::core::art::Picture;
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
 use crate::ui::widgets::shrunk_label;
 

@@ -8,11 +8,8 @@ use super::dice::DiceFly;
 use super::layer;
 use super::position::Position;
 use super::sprites::scaled;
-use crate::core::art::Picture;
 use crate::referee::{BeatQueue, Pace};
-use crate::ui::color::sprite;
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
 /// Greatest move of the view to either side from its place during the game: the nearest range moves as much.

@@ -9,13 +9,9 @@ use super::position::Position;
 use super::rock::{self, RockMaterials};
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
-use crate::core::art::Picture;
 use crate::core::canvas::DESIGN;
 use crate::referee::Pace;
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
-use crate::ui::type_scale::Face;
-use crate::ui::widgets::visible_if;
 
 /// Spaces brighter than this carry dark numbers: between the colour of unowned spaces and the darkest of the players'.
 const BRIGHT: f32 = 0.6;

@@ -10,7 +10,6 @@ use super::glide::{Glide, glide, tween};
 use super::sprites::scaled;
 use super::weather::Weather;
 use super::{TableSystems, places};
-use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Match, Motion, Pace};
 use crate::ui::layout::PushIn;
 use crate::ui::prelude::*;

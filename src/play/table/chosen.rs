@@ -6,10 +6,8 @@ use cant_stop_rules::{Column, Game};
 use super::board::BoardRoot;
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
-use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Motion};
 use crate::ui::prelude::*;
-use crate::ui::type_scale::Face;
 
 /// Size of a flying sum, and of its number, in design units.
 const COIN: f32 = 58.0;

@@ -9,8 +9,6 @@ use cant_stop_rules::Column;
 use super::board::BoardRoot;
 use super::weather::Weather;
 use super::{TableSystems, layer, places};
-use crate::core::art::Picture;
-use crate::ui::color::{Opacity, sprite};
 use crate::ui::prelude::*;
 
 /// The column left of each fall, and the length of the fall.

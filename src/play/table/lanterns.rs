@@ -11,12 +11,8 @@ use super::position::{Position, mark_of};
 use super::sprites::painted;
 use super::weather::Weather;
 use super::{TableSystems, places};
-use crate::core::art::Picture;
-use crate::core::states::TurnPhase;
 use crate::referee::{Beat, BeatQueue, Choreography, Motion};
-use crate::ui::color::{Opacity, sprite};
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 /// Sizes of a lantern's flame and of the light around it.
 const FLAME: f32 = 10.0;

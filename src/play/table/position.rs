@@ -5,7 +5,6 @@ use cant_stop_rules::{Column, Game, Seat};
 
 use super::TableSystems;
 use super::places::{self, RunnerAt, SquareSpot};
-use crate::core::settings::LastTable;
 use crate::referee::Shown;
 use crate::ui::prelude::*;
 

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer};
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
 
 /// Number of flakes of a puff, their size in design units and their flight in seconds.

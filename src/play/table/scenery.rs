@@ -6,9 +6,7 @@ use bevy::sprite::Anchor;
 use super::board::BoardRoot;
 use super::weather::smoke;
 use super::{TableSystems, layer};
-use crate::core::art::Picture;
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 /// Size of the bivouac in the board's frame, and position of its foot.
 const BIVOUAC: Vec2 = Vec2::new(640.0, 252.6);

@@ -12,9 +12,7 @@ use super::runners::{gear_color, gear_picture};
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
 use crate::core::redraw::NeedsFullRate;
-use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Motion};
-use crate::ui::color::{Opacity, sprite};
 use crate::ui::prelude::*;
 
 /// Size of a runner, distance of its feet below the tip of the mountain, and height of its hops.

@@ -15,12 +15,9 @@ use super::runners::gear_color;
 use super::sprites::painted;
 use super::weather::{Weather, smoke};
 use super::{TableSystems, layer};
-use crate::core::art::Picture;
-use crate::core::states::TurnPhase;
 use crate::referee::{Beat, BeatQueue, Choreography, Motion, Pace, Shown, leader};
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
-use crate::ui::widgets::{tent_color, tent_picture, visible_if};
+use crate::ui::widgets::{tent_color, tent_picture};
 
 const TENT: f32 = 58.0;
 /// Size of a runner who sits beside the door of its tent, and its distance from the middle of the tent.

@@ -4,7 +4,6 @@ use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use crate::core::settings::PlayerSettings;
 use crate::input::{Device, DeviceActivity, DeviceAssignment};
 use crate::referee::Shown;
 use crate::referee::throw::{DieContact, ThrowShown, ThrowSystems};

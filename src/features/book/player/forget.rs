@@ -9,7 +9,6 @@ use bevy::prelude::*;
 use cant_stop_records::{RecordedSeat, read, read_file, write_by_hand};
 
 use super::{super::kept_games::KeptGames, PlayerInView};
-use crate::core::background::BackgroundTask;
 use crate::core::settings::{ANONYMOUS, PlayerForgotten, StoredRoster};
 use crate::referee::{Notices, records_below};
 use crate::ui::prelude::*;

@@ -11,7 +11,7 @@ use bevy::tasks::futures_lite::future::yield_now;
 use cant_stop_bots::{LookingBack, Review};
 
 use super::chart;
-use crate::core::background::{BackgroundTask, take_result};
+use crate::core::background::take_result;
 use crate::referee::GameLog;
 use crate::ui::prelude::*;
 use crate::ui::results::{ResultsPage, ResultsPanels, heading};

@@ -6,7 +6,6 @@ use bevy::ui_widgets::observe;
 use super::Section;
 use crate::input::glyphs::{control_line, control_signs, control_words, spawn_sign};
 use crate::input::{CurrentRebinding, Layout, Rebinding};
-use crate::ui::control::Control;
 use crate::ui::prelude::*;
 use crate::ui::widgets::stepper;
 

@@ -13,7 +13,6 @@ use crate::core::settings::{KeyLabels, TextScale};
 use crate::input::glyphs::{PadKind, PadKinds, Printed};
 use crate::input::{Bindings, CurrentRebinding, Device, DeviceActivity, Layout, RebindingStep};
 use crate::ui::careful::{Confirmed, careful_button};
-use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
 use crate::ui::prelude::*;
 

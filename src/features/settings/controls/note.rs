@@ -6,7 +6,6 @@ use super::Section;
 use crate::core::setting::SettingSection;
 use crate::input::glyphs::press_words;
 use crate::input::{Layout, Press, RebindingStep};
-use crate::ui::control::Control;
 use crate::ui::dialog::SETTINGS;
 use crate::ui::prelude::*;
 use crate::ui::widgets::display;

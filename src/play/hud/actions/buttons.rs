@@ -5,11 +5,9 @@ use bevy::ui::InteractionDisabled;
 
 use super::risk_bar::risk_bar;
 use super::{hold_roll, roll, stop};
-use crate::core::locale::Described;
 use crate::input::Shortcut;
 use crate::play::hud::panels::placed;
 use crate::play::hud::situation::SpeaksSituation;
-use crate::ui::control::Control;
 use crate::ui::glyph::glyph;
 use crate::ui::prelude::*;
 use crate::ui::widgets::figure;

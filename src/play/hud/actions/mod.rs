@@ -15,14 +15,11 @@ use self::words::{fit_text, write};
 use super::HudSystems;
 use super::guide::{Guidance, Wanted};
 use super::situation::{Situation, has_changed};
-use crate::core::settings::PlayerSettings;
-use crate::core::states::TurnPhase;
 use crate::input::{HeldBy, HeldInputs};
 use crate::referee::throw::PressRoll;
 use crate::referee::{Act, PlayerIntent, Preview};
 use crate::ui::focus::FocusOnce;
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 /// Real seconds in which roll does not yet take a press after a pairing was chosen; see [`Settings::guard`].
 #[derive(Resource, Default)]

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::ui::percent;
 
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 /// Filled part of the button. It cuts off [`RiskGround`].
 #[derive(Component)]

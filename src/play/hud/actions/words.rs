@@ -7,13 +7,10 @@ use super::buttons::{
     ARROW, GAP, INSET, Kept, Key, LARGE_TEXT, Line, RollButton, SHARES, StopButton,
 };
 use super::risk_bar::{RiskBar, RiskFill, RiskGround};
-use crate::core::locale::Described;
 use crate::core::settings::{Odds, TextScale};
 use crate::play::hud::situation::Situation;
 use crate::referee::{Preview, steps_at_stake};
-use crate::ui::TextRuler;
 use crate::ui::prelude::*;
-use crate::ui::type_scale::{Face, LEAST_LETTERS};
 
 /// The chance, in percent, that the roll after this decision busts: for the pairing in view, if one is. `None` where there is no
 /// such roll, or it is not to be told.

@@ -5,9 +5,7 @@ use bevy::prelude::*;
 use super::InMotion;
 use crate::play::table::{TableSystems, layer};
 use crate::referee::Pace;
-use crate::ui::color::{Opacity, sprite};
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 /// Share of the board's light that is gone.
 const DEPTH: f32 = 0.18;

@@ -12,7 +12,6 @@ use crate::play::table::TableSystems;
 use crate::play::table::glide::glide;
 use crate::referee::throw::Hand;
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 /// Start of dice that did not lie on the slab: below the picture.
 const FROM_OUTSIDE: Vec3 = Vec3::new(5.0, 2.4, 6.5);

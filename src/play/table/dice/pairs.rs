@@ -12,7 +12,6 @@ use super::{InMotion, LAYER};
 use crate::play::table::TableSystems;
 use crate::referee::Preview;
 use crate::ui::prelude::*;
-use crate::ui::type_scale::Face;
 use crate::ui::widgets::growth;
 
 /// Offset of a link from the middle of the row along z, and of its ends near the dice: first behind the dice, where it

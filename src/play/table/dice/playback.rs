@@ -7,7 +7,6 @@ use std::f32::consts::PI;
 use super::gather::{Die, replace_dice};
 use super::looks::{Looks, REST_HEIGHT};
 use super::shade::DieShades;
-use crate::core::states::TurnPhase;
 use crate::play::table::TableSystems;
 use crate::play::table::glide::glide;
 use crate::referee::throw::ThrowShown;

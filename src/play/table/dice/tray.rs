@@ -18,7 +18,6 @@ use crate::core::redraw::Redraw;
 use crate::play::table::TableSystems;
 use crate::referee::Pace;
 use crate::referee::throw::ThrowShown;
-use crate::ui::layer::Layer;
 use crate::ui::layout::{Placed, StepsAside};
 use crate::ui::prelude::*;
 

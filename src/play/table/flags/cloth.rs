@@ -8,7 +8,7 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d};
 
-use crate::core::art::{PaintedImage, Picture};
+use crate::core::art::PaintedImage;
 use crate::play::table::TableSystems;
 use crate::play::table::sprites::add_material;
 use crate::play::table::weather::Weather;

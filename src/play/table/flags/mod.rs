@@ -21,8 +21,6 @@ use super::puff::Puff;
 use super::sprites::{painted, scaled};
 use super::weather::Weather;
 use super::{TableSystems, layer, places};
-use crate::core::art::Picture;
-use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
 use crate::ui::prelude::*;
 use crate::ui::widgets::mark_picture;

@@ -20,10 +20,7 @@ use super::puff::Puff;
 use super::rope::Rope;
 use super::sprites::painted;
 use super::{TableSystems, layer, places};
-use crate::core::art::Picture;
-use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
 
 /// Size of a runner, in design units.

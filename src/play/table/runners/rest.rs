@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
 use super::{Lamp, Posture, Runner};
-use crate::core::art::Picture;
 use crate::play::table::weather::Weather;
 use crate::ui::prelude::*;
 

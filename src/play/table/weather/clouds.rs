@@ -4,11 +4,8 @@ use bevy::prelude::*;
 use cant_stop_scenery::Light;
 
 use super::Weather;
-use crate::core::art::Picture;
 use crate::play::table::{TableSystems, layer};
-use crate::ui::color::lit;
 use crate::ui::prelude::*;
-use crate::ui::widgets::visible_if;
 
 const HIGH: Vec2 = Vec2::new(620.0, 90.0);
 const TORN: Vec2 = Vec2::new(700.0, 160.0);

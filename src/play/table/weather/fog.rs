@@ -4,9 +4,7 @@
 use bevy::prelude::*;
 
 use super::Weather;
-use crate::core::art::Picture;
 use crate::play::table::{TableSystems, layer};
-use crate::ui::color::{Opacity, lit};
 use crate::ui::prelude::*;
 
 /// Severities between which the fog comes.

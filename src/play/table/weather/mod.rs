@@ -10,7 +10,6 @@ use bevy::prelude::*;
 
 pub(super) use self::wind::smoke;
 use super::TableSystems;
-use crate::core::states::TurnPhase;
 use crate::referee::{Pace, Risk};
 use crate::ui::prelude::*;
 

@@ -14,7 +14,6 @@ use super::Weather;
 use crate::core::redraw::NeedsFullRate;
 use crate::play::table::sprites::add_material;
 use crate::play::table::{TableSystems, layer};
-use crate::ui::color::lit;
 use crate::ui::prelude::*;
 
 /// Severities between which it begins to snow and snows thickest.

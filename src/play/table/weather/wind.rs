@@ -8,14 +8,11 @@ use bevy::sprite::Anchor;
 use cant_stop_rules::Column;
 
 use super::Weather;
-use crate::core::art::Picture;
 use crate::core::redraw::NeedsFullRate;
-use crate::core::states::TurnPhase;
 use crate::play::table::board::BoardRoot;
 use crate::play::table::sprites::{painted, scaled};
 use crate::play::table::{TableSystems, layer, places};
 use crate::referee::{Beat, Choreography, Motion};
-use crate::ui::color::{Opacity, lit, sprite};
 use crate::ui::prelude::*;
 
 /// Number of puffs over a fire, their size before they spread, and the height at which they are gone.

@@ -10,7 +10,6 @@ use super::{HandSystems, bodies};
 use crate::input::{HeldBy, HeldInputs, Steering};
 use crate::referee::throw::{Hand, PressRoll};
 use crate::referee::{Act, Beat, Match, Pace, PlayerIntent, WhoseTurn};
-use crate::ui::focus::BackRequested;
 use crate::ui::prelude::*;
 
 /// Seconds for which a press may last and still be a tap.
