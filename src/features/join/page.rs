@@ -6,7 +6,6 @@ use super::arrival::Moves;
 use super::bar::{BarBody, shrinking_column};
 use super::bivouac::{Bivouac, Form};
 use super::place_view::{PlaceAt, place_node, standing};
-use crate::core::art::Picture;
 use crate::core::settings::SeenTips;
 use crate::referee::BeginFirstClimb;
 use crate::ui::color::LetterShadow;
@@ -79,7 +78,13 @@ impl Page {
             parts
                 .spawn(row(WIDE).wrapped(WIDE).fixed())
                 .with_children(|parts| self.draw_places(parts, &[0, 1, 2, 3]));
-            self.draw_hints(parts, WHOLE);
+            if !self.hints.is_empty() {
+                // The fire is behind them.
+                let ground = column(TIGHT).padded(GAP, TIGHT).rounded(RADIUS_SMALL);
+                parts
+                    .spawn((ground.fixed(), fill(Role::Panel)))
+                    .with_children(|parts| self.draw_hints(parts, WHOLE));
+            }
         });
     }
 

@@ -13,7 +13,6 @@ use super::stage::Stage;
 use super::station::{RING, Viewed, station, view_focused, view_next};
 use super::stored::StoredWayUp;
 use super::words;
-use crate::core::settings::LastTable;
 use crate::core::solo_seat::solo_seat;
 use crate::ui::prelude::*;
 use crate::ui::solo::{self, PageBody, PageFront, PageScene, SoloPage};
@@ -122,6 +121,7 @@ impl Mountain {
         let said = words::climbed(way);
         parts.spawn((
             placed_picture(Art::WayMountain, whole),
+            Tint::from(Role::AsPainted).brighter(0.8),
             Spoken(texts::WAY_ROUTE_SPOKEN.with("climbed", said)),
             AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
         ));

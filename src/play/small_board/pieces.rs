@@ -133,6 +133,12 @@ pub(super) fn pieces(example: &Example) -> Vec<Piece> {
     pieces
 }
 
+/// Size of flags and runners beside their usual one: the whole board is small.
+fn enlarged(example: &Example) -> f32 {
+    let is_whole = example.columns.len() == Column::ALL.len();
+    if is_whole { 1.3 } else { 1.0 }
+}
+
 /// Middle of a ledge; height 0 is the foot.
 fn ledge(example: &Example, index: usize, height: u8) -> Vec2 {
     Vec2::new(
@@ -158,7 +164,8 @@ fn rock(example: &Example) -> Piece {
         (Art::RockPart, area)
     };
     let here = Pose::seen(area.center());
-    piece(picture, Role::AsPainted, area.size(), [here; 2])
+    // Darker than behind the large board: small pieces stand out less.
+    piece(picture, Role::AsPainted.lit(0.42), area.size(), [here; 2])
 }
 
 /// Hollows behind the tents and runners of a column, before and after.
@@ -166,7 +173,11 @@ fn pockets(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Col
     let is_held = |game: &Game, height: u8| {
         let mut seats = game.each_seat();
         let has_tent = seats.any(|seat| game.square(seat, column) == height);
-        game.owner(column).is_none() && has_tent || game.runner(column) == Some(height)
+        // The ledge above a runner would be before its head.
+        let has_runner = game
+            .runner(column)
+            .is_some_and(|at| (at..at + 2).contains(&height));
+        game.owner(column).is_none() && has_tent || has_runner
     };
     for height in 1..=example.rows.min(column.height() - 1) {
         let held = [&example.before, &example.after].map(|game| is_held(game, height));
@@ -210,13 +221,20 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
     }
     if let Some(owner) = is {
         let top = ledge(example, index, column.height()) - Vec2::new(0.0, LEDGE.y / 2.0);
-        let (pole, cloth) = (
-            Vec2::new(0.0, -POLE.y / 2.0),
-            CLOTH / 2.0 - Vec2::new(0.0, POLE.y),
-        );
+        let [pole, cloth] = [POLE, CLOTH].map(|size| size * enlarged(example));
         for (picture, color, size, offset) in [
-            (Art::FlagPole, Role::AsPainted, POLE, pole),
-            (Art::Flag, color(owner), CLOTH, cloth),
+            (
+                Art::FlagPole,
+                Role::AsPainted,
+                pole,
+                pole * Vec2::new(0.0, -0.5),
+            ),
+            (
+                Art::Flag,
+                color(owner),
+                cloth,
+                cloth / 2.0 - pole.with_x(0.0),
+            ),
         ] {
             let to = Pose::seen(top + offset);
             let from = if was == is {
@@ -264,9 +282,11 @@ fn square(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
 /// Runner of a column with its lamp: it climbs, sets out, or is banked.
 fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
     let seat = example.before.turn();
+    let large = enlarged(example);
     let stands = |height: u8| {
         let here = ledge(example, index, height);
-        Pose::seen(here - Vec2::new(0.0, STANDS))
+        let up = STANDS + (large - 1.0) * RUNNER.y / 2.0;
+        Pose::seen(here - Vec2::new(0.0, up))
     };
     let ends = match (example.before.runner(column), example.after.runner(column)) {
         (None, None) => return,
@@ -281,7 +301,7 @@ fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
         }
     };
     for (picture, tint, size, up) in [
-        (Art::LampGlow, Role::Headlamp.faint(0.5), GLOW, 23.0),
+        (Art::LampGlow, Role::Headlamp.faint(0.06), GLOW, 23.0),
         (Art::Climber, Role::Runner.into(), RUNNER, 0.0),
         (Art::ClimberGear, color(seat).into(), RUNNER, 0.0),
     ] {
@@ -291,7 +311,7 @@ fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
         });
         pieces.push(Piece {
             swing: SWING_OUT,
-            ..piece(picture, tint, size, ends)
+            ..piece(picture, tint, large * size, ends)
         });
     }
 }

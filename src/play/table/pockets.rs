@@ -10,13 +10,12 @@ use super::preview::Target;
 use super::sprites::painted;
 use super::{TableSystems, layer, places};
 use crate::referee::{Beat, Pace};
-use crate::ui::color::Opacity;
 use crate::ui::prelude::*;
 
 /// Size of a pocket, in design units: it reaches beyond its space, behind the outline of a target.
 const SIZE: Vec2 = Vec2::new(80.0, 60.0);
 /// Share of a pocket that is open above a runner, behind its head.
-const ABOVE: f32 = 0.75;
+const ABOVE: f32 = 0.85;
 
 /// A set of spaces: for each column one bit for each height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,8 +71,9 @@ impl Spaces {
 /// Spaces that need a pocket.
 #[derive(Resource, Default)]
 struct Occupied {
-    /// Both ends of the beats that have begun since the position was read.
+    /// Both ends of the beats that have begun since the position was read, and what is above their runners.
     moving: Spaces,
+    moving_above: Spaces,
     /// Columns that these beats claim: what stands there goes.
     claimed: Vec<Column>,
     /// All of them.
@@ -106,6 +106,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn forget_beats(mut occupied: ResMut<Occupied>) {
     occupied.moving = Spaces::default();
+    occupied.moving_above = Spaces::default();
     occupied.claimed.clear();
 }
 
@@ -116,8 +117,9 @@ fn follow_beats(
 ) {
     for beat in beats.read() {
         let ends = [&beat.before, &beat.after];
-        for end in ends.map(|game| Spaces::of(&Position::of(game, &seats))) {
-            occupied.moving = occupied.moving.and(end);
+        for end in ends.map(|game| Position::of(game, &seats)) {
+            occupied.moving = occupied.moving.and(Spaces::of(&end));
+            occupied.moving_above = occupied.moving_above.and(Spaces::above_runners(&end));
         }
         if let GameEvent::Claimed { column, .. } = beat.event {
             occupied.claimed.push(column);
@@ -134,7 +136,7 @@ fn choose_spaces(position: Res<Position>, targets: Query<&Target>, mut occupied:
         all.add(target.column, target.height);
     }
     occupied.all = all;
-    occupied.above = Spaces::above_runners(&position);
+    occupied.above = Spaces::above_runners(&position).and(occupied.moving_above);
 }
 
 fn spawn_pockets(

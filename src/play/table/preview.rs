@@ -50,7 +50,7 @@ fn outline_targets(
             let seen = if pace.animate { 0.0 } else { 1.0 };
             commands.spawn((
                 Target { column, height: to },
-                painted(Art::LedgeTarget, Role::Gold, SIZE),
+                painted(Art::LedgeTarget, Role::Gold.lit(1.15), SIZE),
                 Transform::from_translation(at.extend(layer::TARGET)),
                 fade(seen, 1.0, motion::PREVIEW, motion::ARRIVE),
                 ChildOf(*board),

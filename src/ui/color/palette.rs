@@ -91,7 +91,7 @@ impl Palette {
             Role::Shade => painted(self.light().shade_color()),
             Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
             Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
-            Role::Risk => Color::srgb_u8(0xe8, 0x7a, 0x45),
+            Role::Risk => Color::srgb_u8(0xf2, 0x8f, 0x5c),
             Role::PairSecond => Color::srgb_u8(0xaa, 0xb8, 0xef),
             Role::Ivory => Color::srgb_u8(0xf4, 0xef, 0xe2),
             Role::Dice(dice) => painted(dice.body()),

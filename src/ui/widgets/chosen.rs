@@ -9,7 +9,7 @@ use crate::ui::color::{Edges, Role, Tint, fill};
 /// Side of the badge, and its overhang at the corner, in design units.
 const BADGE: f32 = 30.0;
 const OUT: f32 = -9.0;
-const TICK: f32 = 20.0;
+const TICK: f32 = 24.0;
 
 /// Marker: the widget's own content shows that it is chosen.
 #[derive(Component, Clone, Copy, Debug, Default)]

@@ -215,13 +215,13 @@ pub(super) fn apply_paint(
             }
             if let Ok((ink, mut tint, mut shadow)) = inks.get_mut(child) {
                 let color = Color::from(paint.ink);
-                let faint = Tint::from(color).faint(ink.0);
+                let is_dark = color.luminance() < DARK;
+                // On a light ground the same opacity takes twice the contrast.
+                let seen = if is_dark { ink.0.midpoint(1.0) } else { ink.0 };
+                let faint = Tint::from(color).faint(seen);
                 tint.set_if_neq(faint);
-                shadow.set_if_neq(LetterShadow(if color.luminance() < DARK {
-                    faint
-                } else {
-                    Role::Clear.into()
-                }));
+                let shadow_of = if is_dark { faint } else { Role::Clear.into() };
+                shadow.set_if_neq(LetterShadow(shadow_of));
             }
         }
     }
