@@ -12,6 +12,7 @@ use cant_stop::core::states::Screen;
 use cant_stop::play::table::Cheering;
 use cant_stop::ui::focus::FocusTrap;
 
+use super::area;
 use super::kinds::Kind;
 use super::tree::{Tree, around, has_above, is_off};
 use super::writing::{FAINT, Ink, inks, writings};
@@ -46,9 +47,14 @@ pub struct Sights {
 
 /// Less of something than this share of it is on its way in or out, and not yet or no more to be read or told.
 const THERE: f32 = 0.99;
+/// Ground of at least this opacity hides what is below.
+const HIDES: f32 = 0.9;
 /// Pieces smaller than this share of their picture are being put up or taken away: where four squares share a space, or a
 /// runner stands among them, each is two thirds of its picture.
 const UP: f32 = 0.65;
+/// Pictures of the interface fainter than this come or go, and of those cut off where a list is scrolled less than this share
+/// is seen. Tents of another game stay fainter than others, but not as faint.
+const STAYS: f32 = 0.7;
 /// Name that the game gives to the tents at the foot of the mountain.
 const FOOT_TENT: &str = "tent";
 
@@ -63,15 +69,29 @@ impl Sights {
             let is_trap = |above| world.get::<FocusTrap>(above).is_some();
             !is_covered && (!has_dialog || has_above(world, entity, is_trap))
         };
+        let plates = plates(&tree);
         let writings = writings(world, &tree).into_iter();
         let writings = writings.filter(|writing| {
             !writing.part.rect.is_empty() && is_in_front(world, writing.part.entity)
         });
-        let mut inks: Vec<Ink> = writings.flat_map(|writing| writing.inks).collect();
+        let mut inks = Vec::new();
+        for writing in writings {
+            let layer = tree.layer(&writing.part);
+            inks.extend(
+                writing
+                    .inks
+                    .into_iter()
+                    .filter(|ink| !is_hidden(ink, &plates, layer)),
+            );
+        }
         let mut images = world.query::<(Entity, &Picture, &ImageNode)>();
         let images = images.iter(world).filter_map(|(entity, picture, image)| {
             let part = tree.shown(entity).filter(|_| is_in_front(world, entity))?;
-            let kind = Kind::of(picture).filter(|_| image.color.alpha() > FAINT)?;
+            let kind = Kind::of(picture)?;
+            let least = if kind == Kind::Icon { FAINT } else { STAYS };
+            if image.color.alpha() <= least || area(part.shown) < STAYS * area(part.rect) {
+                return None;
+            }
             Some(Piece {
                 kind,
                 name: picture.art.file_stem(),
@@ -84,23 +104,32 @@ impl Sights {
         let mut pieces: Vec<Piece> = images.collect();
         // What a dialog dims and hides is not there to be read or told.
         if cover.is_none() && !has_dialog {
-            inks.extend(board_texts(world));
+            let texts = board_texts(world).into_iter();
+            inks.extend(texts.filter(|ink| !is_hidden(ink, &plates, i32::MIN)));
             pieces.extend(sprites(world));
             pieces.extend(meshes(world));
         }
-        let opaque = tree
-            .nodes
-            .iter()
-            .filter(|(_, found)| found.opacity >= THERE);
         Sights {
             inks,
             pieces,
             ring: ring(world, &tree),
-            plates: opaque
-                .filter_map(|(entity, _)| Some(tree.shown(*entity)?.shown))
-                .collect(),
+            plates: plates.into_iter().map(|(plate, _)| plate).collect(),
         }
     }
+}
+
+/// Nodes through which next to nothing is seen, each with its layer.
+fn plates(tree: &Tree) -> Vec<(Rect, i32)> {
+    let opaque = tree.nodes.iter().filter(|(_, node)| node.opacity >= HIDES);
+    let plates = opaque.filter_map(|(entity, _)| tree.shown(*entity));
+    plates.map(|part| (part.shown, tree.layer(&part))).collect()
+}
+
+/// Returns `true` for words below a plate, whose own words may be at the same place.
+fn is_hidden(ink: &Ink, plates: &[(Rect, i32)], layer: i32) -> bool {
+    let mut above = plates.iter().filter(|(_, above)| *above > layer);
+    let below = |plate: Rect| move |line: &Rect| area(line.intersect(plate)) > 0.0;
+    above.any(|(plate, _)| ink.lines.iter().any(below(*plate)))
 }
 
 fn board_texts(world: &mut World) -> Vec<Ink> {
@@ -226,11 +255,12 @@ fn table_piece(
     })
 }
 
-/// Returns `true` for a runner off the wall: it falls, cheers on a peak, or sits at its tent.
+/// Returns `true` for a runner off the wall: it falls, cheers on a peak, or sits at its tent; or has only just arrived,
+/// before the pocket behind it is open.
 fn is_off_the_wall(name: &str) -> bool {
     matches!(
         name,
-        "climber_slip" | "climber_hang" | "climber_cheer" | "climber_sit"
+        "climber_arrive" | "climber_slip" | "climber_hang" | "climber_cheer" | "climber_sit"
     )
 }
 

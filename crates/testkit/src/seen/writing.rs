@@ -5,10 +5,13 @@ use bevy::text::{ComputedTextBlock, EditableText, RemSize, RunGeometry, TextLayo
 use bevy::ui::UiGlobalTransform;
 use cant_stop::core::locale::Words;
 
+use super::area;
 use super::tree::{Part, Tree, is_off};
 
 /// Text fainter than this is not there.
 pub(super) const FAINT: f32 = 0.02;
+/// Least share of a line that can be read.
+const LEAST: f32 = 0.5;
 
 /// A text with the place of each of its lines.
 #[derive(Clone, Debug)]
@@ -126,7 +129,10 @@ pub(super) fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
                     letters: font.font_size.eval(Vec2::ONE, rem),
                     inks: block.map_or_else(Vec::new, |block| {
                         inks(world, entity, &text, block, info, |rect| {
-                            part.clip(line(rect))
+                            let (whole, shown) = (line(rect), part.clip(line(rect)));
+                            // Nothing can be read of a line that is cut off at the edge of a list.
+                            let cut = area(shown) < LEAST * area(whole);
+                            if cut { Rect::default() } else { shown }
                         })
                     }),
                     part,

@@ -92,7 +92,7 @@ fn by_hand(walk: &mut Walk) {
     walk.release_key(KeyCode::ArrowLeft);
     walk.hold_key(KeyCode::ArrowRight);
     walk.release_key(KeyCode::Space);
-    walk.moment(0.0, "leaving-the-hand");
+    walk.moment(0.1, "leaving-the-hand");
     until_event!(walk, Rolled);
     walk.release_key(KeyCode::ArrowRight);
     walk.moment(0.0, "left-the-hand");

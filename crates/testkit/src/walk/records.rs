@@ -1,17 +1,18 @@
 //! Games that were played: the book, one that is watched again, an evening, and one that is shared.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use cant_stop::core::locale::Words;
 use cant_stop::core::states::Screen;
 use cant_stop::features::evening::StoredEvening;
 use cant_stop::features::watch::Seek;
 use cant_stop::referee::{NextOfEvening, NextSeed, RecordFolder, ShareGame};
 use cant_stop_records::{Header, RecordedSeat, read, write};
 
-use super::{Walk, says};
-use crate::dialogs::{CHRONICLE, IDENTITY};
+use super::{Walk, in_english, says};
+use crate::dialogs::{CHRONICLE, IDENTITY, PAUSE};
 
 /// Number of games in the book: more than a page has.
 const GAMES: usize = 23;
@@ -28,7 +29,21 @@ pub(super) fn chronicle(walk: &mut Walk) {
     pages(walk, "games");
     player(walk);
     watch(walk);
+    unsaved(walk, folder.join("no-folder"));
     walk.set(RecordFolder::default());
+}
+
+/// A game on a disk that takes nothing: it is lost once it is left.
+fn unsaved(walk: &mut Walk, no_folder: PathBuf) {
+    fs::write(&no_folder, "").expect("the folder can be written");
+    walk.set(RecordFolder::new(Some(no_folder)));
+    walk.start();
+    walk.until("a question", |session| session.asks_person());
+    walk.show_dialog(PAUSE, "unsaved-pause");
+    walk.press("Main menu");
+    walk.show("unsaved-main-menu");
+    walk.close();
+    walk.leave();
 }
 
 /// Opens the book of the games in a folder.
@@ -137,6 +152,14 @@ pub(super) fn evening(walk: &mut Walk) {
     walk.show_after(0.5, "evening-best-of-seven");
     walk.trigger(ShareGame::default());
     walk.until_worked("the turn", |session| says(session, "decisive"));
+    walk.until_worked("the poster", |session| {
+        let world = session.app.world_mut();
+        let mut waits = world.query::<(&Words, &Node)>();
+        let mut waits = waits
+            .iter(world)
+            .filter(|(_, node)| node.display != Display::None);
+        !waits.any(|(words, _)| in_english(words).contains("Drawing the poster"))
+    });
     walk.show_after(6.0, "sharing");
     walk.close();
     walk.leave();
