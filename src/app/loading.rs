@@ -5,7 +5,6 @@ use bevy_asset_loader::prelude::*;
 
 use crate::core::art::{ArtAssets, Rasters, is_drawn};
 use crate::ui::prelude::*;
-use crate::ui::screen::screen_root;
 use crate::ui::type_scale::Fonts;
 use crate::ui::widgets::leave;
 

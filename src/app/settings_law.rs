@@ -10,7 +10,6 @@ use crate::core::setting::{
     Offer, SettingControl, SettingSection, SettingSpec, SettingTable, strength_words,
 };
 use crate::core::settings::Language;
-use crate::core::surroundings::Unlocked;
 use crate::ui::prelude::*;
 use crate::ui::tabs::Page as _;
 

@@ -23,6 +23,8 @@ pub(crate) struct Announce(pub(crate) Words);
 pub(crate) struct Speech {
     /// Real-time seconds of speech remaining.
     left: f32,
+    /// A text was queued in the frame that is ending: the time until then is none of its own.
+    is_new: bool,
 }
 
 impl Speech {
@@ -34,11 +36,20 @@ impl Speech {
     /// Queues a text after the current speech.
     pub(crate) fn say(&mut self, text: &str) {
         self.left += seconds_to_say(text);
+        self.is_new = true;
     }
 
     /// Interrupts the current speech with a text.
     pub(crate) fn say_now(&mut self, text: &str) {
         self.left = seconds_to_say(text);
+        self.is_new = true;
+    }
+
+    /// Lets a frame's length pass.
+    fn pass(&mut self, seconds: f32) {
+        if !std::mem::take(&mut self.is_new) {
+            self.left -= seconds;
+        }
     }
 
     /// Stops the speech, as screen readers do on a key press.
@@ -49,7 +60,7 @@ impl Speech {
 
 fn count_down(time: Res<Time<Real>>, mut speech: ResMut<Speech>) {
     if speech.is_spoken() {
-        speech.left -= time.delta_secs();
+        speech.pass(time.delta_secs());
     }
 }
 
@@ -68,7 +79,10 @@ mod tests {
         speech.say("seventeen letters");
         assert_eq!(speech.left, 3.0);
         speech.say_now("seventeen letters");
+        speech.pass(1.0);
         assert_eq!(speech.left, 1.5);
+        speech.pass(1.0);
+        assert_eq!(speech.left, 0.5);
         speech.hush();
         assert!(!speech.is_spoken());
     }

@@ -10,7 +10,6 @@ use crate::referee::WhoseTurn;
 use crate::ui::focus::{FocusOnce, PauseRequested};
 use crate::ui::layout::{Hugging, Placed, StepsAside};
 use crate::ui::prelude::*;
-use crate::ui::screen::screen_root;
 use crate::ui::widgets::icon_button;
 
 /// The button that pauses.

@@ -7,7 +7,6 @@ use bevy_tweening::TweenAnim;
 
 use crate::app::pads::PadActivity;
 use crate::core::art::Rasters;
-use crate::core::redraw::NeedsFullRate;
 use crate::referee::throw::Hand;
 use crate::referee::{BeatQueue, Hold, WhoseTurn};
 use crate::ui::prelude::*;

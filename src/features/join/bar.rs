@@ -8,7 +8,6 @@ use super::bivouac::{Bivouac, Form, awaited_words};
 use super::seen_devices::{FirstFocus, StartButton};
 use super::setup::TableSetup;
 use crate::core::setting::SettingTable;
-use crate::core::surroundings::Unlocked;
 use crate::input::DeviceAssignment;
 use crate::play::house_rules::summary;
 use crate::referee::{AskToGiveUp, GaveUp, Notices, SavedGame, StartGame};

@@ -20,7 +20,6 @@ use self::page::PageBody;
 use self::setup::TableSetup;
 use crate::input::DeviceActivity;
 use crate::ui::prelude::*;
-use crate::ui::screen::screen_root;
 use crate::ui::widgets::{Entrance, Travels};
 
 /// Dialog of the rules of the table.

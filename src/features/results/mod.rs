@@ -20,7 +20,6 @@ use crate::ui::layout::{Hugging, LARGE, Placed};
 use crate::ui::pages::Pages;
 use crate::ui::prelude::*;
 use crate::ui::results::{Results, ResultsEntries, ResultsPage, ResultsPanels, headline, how};
-use crate::ui::screen::screen_root;
 use crate::ui::tabs::{Tab, mark_tab, tabs_of, turn_pages};
 use crate::ui::widgets::{Entrance, panel_in, panel_node};
 

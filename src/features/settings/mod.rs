@@ -14,7 +14,6 @@ pub use self::comfort::Comfort;
 use bevy::{prelude::*, ui_widgets::observe};
 
 use crate::core::setting::{SettingApp as _, SettingSection, SettingTable};
-use crate::core::surroundings::Unlocked;
 use crate::sound::UndampedDialogs;
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::dialog::SETTINGS;

@@ -9,7 +9,7 @@ use crate::core::settings::{Language, TextScale};
 use crate::referee::{ContinueGame, Saved, SavedGame};
 use crate::ui::entries::{Entries, ListedEntry, TitleEntries, TitleLinks};
 use crate::ui::prelude::*;
-use crate::ui::screen::{safe_area, screen_root};
+use crate::ui::screen::safe_area;
 use crate::ui::widgets::{Entrance, picture_stepper};
 
 /// Natural size of the logo.

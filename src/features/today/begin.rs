@@ -7,7 +7,6 @@ use super::day_in_view::DayInView;
 use super::on_disk::{ClimbsOnDisk, record_of};
 use super::{PAGE, copy, stored::StoredDays};
 use crate::core::day::TodayIs;
-use crate::core::solo_seat::solo_seat;
 use crate::input::DeviceAssignment;
 use crate::referee::{RecordFolder, WatchGame};
 use crate::ui::prelude::*;

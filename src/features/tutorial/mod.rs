@@ -11,7 +11,6 @@ use cant_stop_rules::{Event as GameEvent, Variant};
 use self::step::Step;
 
 use crate::core::settings::SeenTips;
-use crate::core::solo_seat::solo_seat;
 use crate::input::DeviceAssignment;
 use crate::opponents::characters;
 use crate::play::hud::{Guide, HudSystems, Refused, Situation, Wanted};

@@ -6,7 +6,6 @@ use cant_stop_rules::Seat;
 use super::records::folder_of;
 use super::stage::Stage;
 use super::stored::{Standing, StoredWayUp};
-use crate::core::solo_seat::solo_seat;
 use crate::core::store::StoreApp as _;
 use crate::opponents::characters;
 use crate::referee::{

@@ -13,7 +13,6 @@ use super::stage::Stage;
 use super::station::{RING, Viewed, station, view_focused, view_next};
 use super::stored::StoredWayUp;
 use super::words;
-use crate::core::solo_seat::solo_seat;
 use crate::ui::prelude::*;
 use crate::ui::solo::{self, PageBody, PageFront, PageScene, SoloPage};
 

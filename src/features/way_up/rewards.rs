@@ -6,7 +6,7 @@ use cant_stop_scenery::{Dice, Scenery};
 use super::game::GameOfWay;
 use super::stored::StoredWayUp;
 use crate::core::setting::{SettingApp as _, SettingSpec, setting};
-use crate::core::surroundings::{SurroundingsSystems, Unlocked};
+use crate::core::surroundings::SurroundingsSystems;
 use crate::play::hud::Voice;
 use crate::play::table::OwnFlags;
 use crate::ui::prelude::*;

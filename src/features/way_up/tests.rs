@@ -10,8 +10,6 @@ use super::rewards::award;
 use super::stored::NEEDED;
 use super::{Stage, Standing, StoredStage, StoredWayUp, game, words};
 use crate::core::settings::Language;
-use crate::core::solo_seat::solo_seat;
-use crate::core::surroundings::Unlocked;
 use crate::play::table::OwnFlags;
 use crate::ui::prelude::*;
 

@@ -11,7 +11,6 @@ use super::position::{Position, mark_of};
 use super::runners::{gear_color, gear_picture};
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
-use crate::core::redraw::NeedsFullRate;
 use crate::referee::{Beat, Motion};
 use crate::ui::prelude::*;
 

@@ -11,7 +11,6 @@ use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d};
 
 use super::Weather;
-use crate::core::redraw::NeedsFullRate;
 use crate::play::table::sprites::add_material;
 use crate::play::table::{TableSystems, layer};
 use crate::ui::prelude::*;

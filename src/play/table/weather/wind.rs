@@ -8,7 +8,6 @@ use bevy::sprite::Anchor;
 use cant_stop_rules::Column;
 
 use super::Weather;
-use crate::core::redraw::NeedsFullRate;
 use crate::play::table::board::BoardRoot;
 use crate::play::table::sprites::{painted, scaled};
 use crate::play::table::{TableSystems, layer, places};
