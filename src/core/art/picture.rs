@@ -43,20 +43,31 @@ pub struct Picture {
     is_transient: bool,
 }
 
+/// Detail of pictures with few and soft edges.
+const CALM: f32 = 0.75;
 /// Detail of pictures without edges.
 const SOFT: f32 = 0.5;
 /// Detail of pictures that are nothing but a glow.
 const HAZY: f32 = 0.25;
 
 impl Picture {
-    /// Shows a picture, `size` design units large.
-    pub(crate) fn new(art: Art, size: Vec2) -> Picture {
+    fn of(art: Art, size: Vec2, detail: f32) -> Picture {
         Picture {
             art,
             size,
-            detail: 1.0,
+            detail,
             is_transient: false,
         }
+    }
+
+    /// Shows a picture, `size` design units large.
+    pub(crate) fn new(art: Art, size: Vec2) -> Picture {
+        Picture::of(art, size, 1.0)
+    }
+
+    /// Shows a picture with few sharp edges, `size` design units large, at a little more than half the pixels.
+    pub(crate) fn calm(art: Art, size: Vec2) -> Picture {
+        Picture::of(art, size, CALM)
     }
 
     /// Frees the raster when the entity despawns, to be painted again next time.
@@ -69,18 +80,12 @@ impl Picture {
 
     /// Shows a glow, `size` design units large, at a sixteenth of the pixels.
     pub(crate) fn hazy(art: Art, size: Vec2) -> Picture {
-        Picture {
-            detail: HAZY,
-            ..Picture::new(art, size)
-        }
+        Picture::of(art, size, HAZY)
     }
 
     /// Shows a picture without sharp edges, `size` design units large, at a quarter of the pixels.
     pub(crate) fn soft(art: Art, size: Vec2) -> Picture {
-        Picture {
-            detail: SOFT,
-            ..Picture::new(art, size)
-        }
+        Picture::of(art, size, SOFT)
     }
 }
 

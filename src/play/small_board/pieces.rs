@@ -102,7 +102,7 @@ pub(super) fn size(example: &Example) -> Vec2 {
 
 /// All pieces on the board, from the back to the front.
 pub(super) fn pieces(example: &Example) -> Vec<Piece> {
-    let mut pieces = vec![rock(example)];
+    let mut pieces = rock(example).to_vec();
     let columns = || example.columns.iter().copied().enumerate();
     for (index, column) in columns() {
         route(&mut pieces, example, index, column);
@@ -148,7 +148,7 @@ fn ledge(example: &Example, index: usize, height: u8) -> Vec2 {
 }
 
 /// The whole mountain behind the whole board, or a block cut out of it.
-fn rock(example: &Example) -> Piece {
+fn rock(example: &Example) -> [Piece; 2] {
     let (picture, area) = if example.columns.len() == Column::ALL.len() {
         let [left, top, right, bottom] = board::MOUNTAIN;
         let first = Vec2::from(board::space(Column::ALL[0], 1.0));
@@ -164,8 +164,9 @@ fn rock(example: &Example) -> Piece {
         (Art::RockPart, area)
     };
     let here = Pose::seen(area.center());
-    // Darker than behind the large board: small pieces stand out less.
-    piece(picture, Role::AsPainted.lit(0.42), area.size(), [here; 2])
+    // Darker than behind the large board: small pieces stand out less. The second is seen in high contrast only.
+    [Role::AsPainted.lit(0.4), Role::Darkness.into()]
+        .map(|tint| piece(picture, tint, area.size(), [here; 2]))
 }
 
 /// Hollows behind the tents and runners of a column, before and after.
@@ -222,19 +223,10 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
     if let Some(owner) = is {
         let top = ledge(example, index, column.height()) - Vec2::new(0.0, LEDGE.y / 2.0);
         let [pole, cloth] = [POLE, CLOTH].map(|size| size * enlarged(example));
+        let up = pole.with_x(0.0);
         for (picture, color, size, offset) in [
-            (
-                Art::FlagPole,
-                Role::AsPainted,
-                pole,
-                pole * Vec2::new(0.0, -0.5),
-            ),
-            (
-                Art::Flag,
-                color(owner),
-                cloth,
-                cloth / 2.0 - pole.with_x(0.0),
-            ),
+            (Art::FlagPole, Role::AsPainted, pole, -up / 2.0),
+            (Art::Flag, color(owner), cloth, cloth / 2.0 - up),
         ] {
             let to = Pose::seen(top + offset);
             let from = if was == is {

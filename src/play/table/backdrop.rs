@@ -165,6 +165,7 @@ fn hang_backdrop(mut commands: Commands) {
             // Painted when they may be about to come.
             Backdrop::Stars | Backdrop::Curtains | Backdrop::Morning => {}
             Backdrop::Glow => _ = hung.insert(Picture::hazy(art, size)),
+            Backdrop::Sky => _ = hung.insert(Picture::calm(art, size)),
             _ => _ = hung.insert(Picture::new(art, size)),
         }
     }

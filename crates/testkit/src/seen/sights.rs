@@ -81,7 +81,7 @@ impl Sights {
                 writing
                     .inks
                     .into_iter()
-                    .filter(|ink| !is_hidden(ink, &plates, layer)),
+                    .filter_map(|ink| uncovered(ink, &plates, layer)),
             );
         }
         let mut images = world.query::<(Entity, &Picture, &ImageNode)>();
@@ -105,7 +105,7 @@ impl Sights {
         // What a dialog dims and hides is not there to be read or told.
         if cover.is_none() && !has_dialog {
             let texts = board_texts(world).into_iter();
-            inks.extend(texts.filter(|ink| !is_hidden(ink, &plates, i32::MIN)));
+            inks.extend(texts.filter_map(|ink| uncovered(ink, &plates, i32::MIN)));
             pieces.extend(sprites(world));
             pieces.extend(meshes(world));
         }
@@ -125,11 +125,14 @@ fn plates(tree: &Tree) -> Vec<(Rect, i32)> {
     plates.map(|part| (part.shown, tree.layer(&part))).collect()
 }
 
-/// Returns `true` for words below a plate, whose own words may be at the same place.
-fn is_hidden(ink: &Ink, plates: &[(Rect, i32)], layer: i32) -> bool {
-    let mut above = plates.iter().filter(|(_, above)| *above > layer);
-    let below = |plate: Rect| move |line: &Rect| area(line.intersect(plate)) > 0.0;
-    above.any(|(plate, _)| ink.lines.iter().any(below(*plate)))
+/// Lines of a text that no plate lies over, whose own words may be at the same place; nothing if there are none.
+fn uncovered(mut ink: Ink, plates: &[(Rect, i32)], layer: i32) -> Option<Ink> {
+    let above = |line: &Rect, (plate, above): &(Rect, i32)| {
+        *above > layer && area(line.intersect(*plate)) > 0.0
+    };
+    ink.lines
+        .retain(|line| !plates.iter().any(|plate| above(line, plate)));
+    (!ink.lines.is_empty()).then_some(ink)
 }
 
 fn board_texts(world: &mut World) -> Vec<Ink> {
