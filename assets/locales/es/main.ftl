@@ -485,7 +485,7 @@ share-not-copied = El portapapeles no está disponible; guarda la partida como t
 
 ### Alone on the mountain.
 
-alone-headline = { $name } llegó a{"\u00A0"}la{"\u00A0"}cima
+alone-headline = { $name } llegó a la{"\u00A0"}cima
 
 ### El ascenso.
 

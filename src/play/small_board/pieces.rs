@@ -165,7 +165,7 @@ fn rock(example: &Example) -> [Piece; 2] {
     };
     let here = Pose::seen(area.center());
     // Darker than behind the large board: small pieces stand out less. The second is seen in high contrast only.
-    [Role::AsPainted.lit(0.4), Role::Darkness.into()]
+    [Role::AsPainted.lit(0.38), Role::Darkness.into()]
         .map(|tint| piece(picture, tint, area.size(), [here; 2]))
 }
 
@@ -180,7 +180,7 @@ fn pockets(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Col
             .is_some_and(|at| (at..at + 2).contains(&height));
         game.owner(column).is_none() && has_tent || has_runner
     };
-    for height in 1..=example.rows.min(column.height() - 1) {
+    for height in 1..=example.rows.min(column.height()) {
         let held = [&example.before, &example.after].map(|game| is_held(game, height));
         let here = Pose::seen(ledge(example, index, height));
         let ends = held.map(|held| if held { here } else { here.hidden(1.0) });

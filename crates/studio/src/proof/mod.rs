@@ -52,7 +52,7 @@ pub(crate) fn look(
     let parts = if look_for.few { &few } else { parts };
     demo::walk(&mut watch, seed, parts);
     watch.cut();
-    Ok(if report::tell(&watch, folder)? {
+    Ok(if report::tell(&watch, folder, parts.is_empty())? {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

@@ -17,7 +17,8 @@ use super::stripes;
 use super::watch::{Measured, Watch};
 
 /// Writes the report into `folder`, prints the most important of it, and returns `true` if everything is as it should be.
-pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
+/// Only in a whole film is something of every kind to be seen.
+pub(super) fn tell(watch: &Watch, folder: &Path, is_whole: bool) -> Result<bool, String> {
     let mut report = String::new();
     let mut faults = Vec::new();
     let say = |line: &str| {
@@ -47,7 +48,7 @@ pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
         for line in worst(moments) {
             report += &say(&line);
         }
-        if !watch.look_for.few {
+        if is_whole {
             faults.extend(never_seen(watch));
         }
         let measured: usize = moments.iter().map(|moment| moment.verdicts.len()).sum();
