@@ -1,6 +1,6 @@
 //! Assembles the game as a Bevy app: with a window, off-screen, or for tests.
 
-use bevy::app::{PluginGroupBuilder, TaskPoolPlugin};
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -20,6 +20,7 @@ use super::{
 };
 use crate::core::canvas::Canvas;
 use crate::core::store::SettingsFolder;
+use crate::core::threads::{SystemsInTurn, task_pools};
 use crate::core::unseen::unseen;
 use crate::features::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
 use crate::features::{
@@ -82,6 +83,7 @@ pub fn build(launch: &Launch) -> App {
 pub fn build_match(launch: &Launch) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin));
+    app.add_plugins(SystemsInTurn);
     insert_launch(&mut app, launch);
     // Written by the modules below for views that do not exist here.
     app.init_resource::<UiScale>().add_message::<Hurried>();
@@ -119,7 +121,7 @@ fn bevy_app(launch: &Launch) -> App {
     }
     app.add_plugins(bevy_plugins(launch));
     store_meshes_apart(&mut app);
-    app.add_plugins(TweeningPlugin);
+    app.add_plugins((TweeningPlugin, SystemsInTurn));
     app.insert_resource(launch.output.canvas());
     app
 }
@@ -134,7 +136,7 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
             custom_layer: log_file::layer,
             ..default()
         })
-        .set(TaskPoolPlugin::default())
+        .set(task_pools())
         .set(RenderPlugin {
             render_creation: thrifty(),
             synchronous_pipeline_compilation: matches!(launch.output, Output::Image { .. }),

@@ -20,6 +20,7 @@ pub mod store;
 pub mod surroundings;
 pub(crate) mod texts;
 pub mod texts_for_tools;
+pub(crate) mod threads;
 pub(crate) mod unseen;
 
 use bevy::prelude::*;

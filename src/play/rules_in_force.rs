@@ -3,10 +3,9 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use cant_stop_rules::Variant;
 
-use crate::core::settings::LastTable;
-use crate::core::states::Screen;
 use crate::play::house_rules::{agreed, recall_wish};
 use crate::referee::Shown;
+use crate::ui::prelude::*;
 
 /// Name of a free place.
 const FREE: &str = "empty";

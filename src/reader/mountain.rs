@@ -1,10 +1,7 @@
 //! The board in words: a line for each column, from 2 to 12.
 
+use crate::ui::prelude::*;
 use cant_stop_rules::{Column, Game};
-
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::texts;
 
 /// A column as it stands: its height, and who is where in it.
 pub fn column_words(game: &Game, seats: &Seats, column: Column) -> Words {

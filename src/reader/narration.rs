@@ -7,13 +7,10 @@ use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, Seat};
 
 use super::{Announcements, Audience};
-use crate::core::locale::Words;
-use crate::core::seats::{SeatKind, Seats};
-use crate::core::settings::Settings;
 use crate::core::speech::{Speech, seconds_to_say};
-use crate::core::texts;
 use crate::opponents::line;
 use crate::referee::{Beat, Hold, climbs_in_words, dice_in_words, runners_in_words};
+use crate::ui::prelude::*;
 
 fn narrate(
     beat: On<Beat>,

@@ -13,11 +13,10 @@ use bevy::{
 };
 
 use super::reading_order;
-use crate::core::locale::{SpokenGroup, Words};
-use crate::core::settings::Settings;
+use crate::core::locale::SpokenGroup;
 use crate::input::Focusables;
-use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{Chosen, ShownValue, Toast, Toggle};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{Chosen, Toast, Toggle};
 
 /// Readable node with its children.
 #[derive(Clone, Debug)]

@@ -3,9 +3,8 @@
 use bevy::{asset::AssetLoadFailedEvent, prelude::*};
 use bevy_kira_audio::prelude::AudioSource;
 
-use crate::core::locale::Words;
-use crate::core::texts;
 use crate::referee::Notices;
+use crate::ui::prelude::*;
 
 /// Returns `true` once a file is read or has failed.
 pub(super) fn is_settled(

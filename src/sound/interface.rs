@@ -7,14 +7,11 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
-use crate::core::dialogs::Dialog;
 use crate::core::seats::SeatDressed;
-use crate::core::states::Screen;
 use crate::input::{Shortcut, ShortcutRefused, TurnRefused};
 use crate::referee::IntentRefused;
-use crate::ui::control::Control;
-use crate::ui::focus::BackRequested;
-use crate::ui::widgets::{Sideways, Slid, Slider, Stepped, Toast, Toggle};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{Sideways, Slid, Slider, Toast, Toggle};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_press)

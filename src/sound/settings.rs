@@ -1,10 +1,9 @@
 //! Settings of what is heard.
 
 use super::captions::example;
-use crate::core::locale::Words;
 use crate::core::setting::{SettingSpec, setting};
 use crate::core::settings::CaptionGround;
-use crate::core::texts;
+use crate::ui::prelude::*;
 
 /// Mono and night mode, off and on.
 const OUTPUT: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];

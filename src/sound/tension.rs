@@ -5,10 +5,9 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
-use crate::core::settings::Settings;
-use crate::core::states::Screen;
 use crate::referee::throw::ThrowShown;
 use crate::referee::{Beat, BeatQueue, Preview, Risk, WhoseTurn};
+use crate::ui::prelude::*;
 
 /// The wind is said to rise when the risk comes over these.
 const RISES: [f32; 2] = [0.15, 0.25];

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use cant_stop::core::background::ShortWork;
@@ -98,11 +97,6 @@ impl Session {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
-        // Frames of a test are short: handing their systems to threads takes longer than running them.
-        let mut schedules = app.world_mut().resource_mut::<Schedules>();
-        for (_, schedule) in schedules.iter_mut() {
-            schedule.set_executor(SingleThreadedExecutor::new());
-        }
         Session {
             app,
             folder: folder.to_owned(),

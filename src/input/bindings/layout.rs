@@ -3,9 +3,7 @@
 use bevy::prelude::*;
 
 use super::press::Press;
-use crate::core::locale::Words;
-use crate::core::texts;
-use crate::ui::control::Control;
+use crate::ui::prelude::*;
 
 /// Keys and buttons that one person uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

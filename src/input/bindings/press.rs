@@ -1,8 +1,7 @@
 //! Keys and buttons that can be bound to a control, and their names in the settings file.
 
+use crate::ui::prelude::*;
 use bevy::{ecs::system::SystemParam, prelude::*};
-
-use crate::core::texts::{self, TextKey};
 
 /// A key or button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use super::layout::Layout;
 use super::press::{Press, Presses};
 use super::table::Bindings;
-use crate::core::settings::Settings;
 use crate::input::sets::InputSystems;
-use crate::ui::control::Control;
+use crate::ui::prelude::*;
 
 /// Timeout in seconds; disabled by [`Settings::messages_stay`].
 const TIMEOUT: f32 = 10.0;

@@ -2,9 +2,7 @@
 
 use super::device::Device;
 use super::pads::Pads;
-use crate::core::art::Art;
-use crate::core::locale::Words;
-use crate::core::texts;
+use crate::ui::prelude::*;
 
 /// Name of a device; `None` stands for a device that is passed around.
 pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {

@@ -10,12 +10,11 @@ use super::direction::{MoveFocus, nearest, quadrant};
 use super::field::FocusedField;
 use super::layers::Focusables;
 use super::memory::FocusMemory;
-use crate::core::cycle::cycle_index;
-use crate::core::settings::Settings;
 use crate::input::bindings::CurrentRebinding;
 use crate::input::controls::{ControlInput, Steering};
 use crate::input::sets::InputSystems;
-use crate::ui::widgets::{ScrollBy, Sideways, Stepped};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{ScrollBy, Sideways};
 
 /// Auto-repeat delay of a held direction in seconds.
 const REPEAT_AFTER: f32 = 0.42;

@@ -1,15 +1,11 @@
 //! Typing into a text field: selects the keys that edit its text.
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
-    },
-    input_focus::FocusedInput,
-    math::CompassQuadrant,
-    prelude::*,
-    text::EditableText,
-};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::FocusedInput;
+use bevy::math::CompassQuadrant;
+use bevy::prelude::*;
+use bevy::text::EditableText;
 
 use super::direction::MoveFocus;
 use crate::ui::widgets::{TextField, edit_of};
@@ -55,17 +51,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn key(logical_key: Key, text: Option<&str>) -> KeyboardInput {
-        KeyboardInput {
-            key_code: KeyCode::KeyA,
-            logical_key,
-            state: ButtonState::Pressed,
-            text: text.map(Into::into),
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        }
-    }
+    use crate::ui::widgets::key_edit::tests::key;
 
     #[test]
     fn a_plain_arrow_does_not_begin_to_edit() {

@@ -1,18 +1,13 @@
 //! Discards blocked input before focus, widgets and bindings read it.
 
-use bevy::{
-    ecs::{message::MessageMutator, system::SystemParam},
-    input::{
-        ButtonState,
-        gamepad::GamepadInput,
-        keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode},
-    },
-    picking::{
-        PickingSystems,
-        pointer::{PointerAction, PointerButton, PointerInput},
-    },
-    prelude::*,
-};
+use bevy::ecs::message::MessageMutator;
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadInput;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
+use bevy::picking::PickingSystems;
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerInput};
+use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::{

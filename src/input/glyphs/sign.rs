@@ -3,11 +3,9 @@
 use bevy::prelude::*;
 
 use super::kind::PadKind;
-use crate::core::art::Art;
-use crate::core::locale::Words;
 use crate::core::settings::KeyLabels;
-use crate::core::texts::{self, TextKey};
 use crate::input::bindings::{NAMED_KEYS, Press, label_of};
+use crate::ui::prelude::*;
 
 /// Labels printed on the players' devices.
 #[derive(Clone, Copy, Debug)]

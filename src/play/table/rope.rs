@@ -5,8 +5,7 @@ use cant_stop_rules::Column;
 
 use super::runners::Runner;
 use super::{TableSystems, layer, places};
-use crate::ui::color::{Opacity, sprite};
-use crate::ui::widgets::visible_if;
+use crate::ui::prelude::*;
 
 /// Thickness of a rope, and approximate length of a straight piece of it, in design units.
 const THICK: f32 = 4.0;

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_asset_loader::prelude::*;
@@ -49,6 +48,7 @@ fn app(settings: &Path) -> App {
     // `app` says how often the game is drawn.
     app.init_resource::<Redraw>();
     app.add_plugins((
+        crate::core::threads::SystemsInTurn,
         crate::core::plugin,
         crate::ui::plugin,
         crate::input::plugin,
@@ -59,9 +59,6 @@ fn app(settings: &Path) -> App {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     app.finish();
     app.cleanup();
-    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
     app
 }
 

@@ -8,10 +8,9 @@ use kira::{Decibels, Mix};
 use super::ducking::Ducks;
 use super::graph::{OPEN, tween};
 use super::{Engine, MAKEUP, has_sound};
-use crate::core::settings::Settings;
 use crate::sound::catalogue::Bus;
 use crate::sound::cue::SoundSystems;
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// At and below this many decibels kira is silent.
 const SILENCE: f32 = -60.0;

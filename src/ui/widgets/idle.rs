@@ -1,6 +1,5 @@
 //! Allocation test: a frame without changes allocates nothing in the systems of widgets, texts and views.
 
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::mouse::MouseWheel;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::HoverMap;
@@ -10,6 +9,7 @@ use super::{ButtonLook, Chosen, button, label, panel_in, panel_node, scroll_view
 use crate::core::locale::{self, Words};
 use crate::core::settings::Settings;
 use crate::core::texts;
+use crate::core::threads::SystemsInTurn;
 use crate::ui::color::{Palette, Role};
 use crate::ui::kit::{self, AddView, View};
 use crate::ui::type_scale::TextSize;
@@ -40,12 +40,9 @@ fn app() -> App {
         .init_resource::<HoverMap>()
         .insert_resource(InputFocusVisible(true))
         .add_message::<MouseWheel>()
-        .add_plugins((locale::plugin, kit::plugin, super::plugin))
+        .add_plugins((SystemsInTurn, locale::plugin, kit::plugin, super::plugin))
         .add_view(|settings: Res<Settings>| Some(Names(vec![format!("{:?}", settings.language)])));
-    let mut schedules = app.world_mut().resource_mut::<Schedules>();
-    for (_, schedule) in schedules.iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
+    app.finish();
     app
 }
 

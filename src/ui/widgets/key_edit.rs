@@ -18,13 +18,13 @@ pub(crate) fn edit_of(key: &KeyboardInput) -> Option<TextEdit> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use bevy::input::ButtonState;
     use bevy::prelude::*;
 
     use super::*;
 
-    fn key(logical_key: Key, text: Option<&str>) -> KeyboardInput {
+    pub(crate) fn key(logical_key: Key, text: Option<&str>) -> KeyboardInput {
         KeyboardInput {
             key_code: KeyCode::KeyA,
             logical_key,

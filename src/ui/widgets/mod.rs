@@ -8,7 +8,7 @@ mod flex;
 mod grows;
 #[cfg(test)]
 mod idle;
-mod key_edit;
+pub(crate) mod key_edit;
 mod leaving;
 mod mark;
 mod marker;

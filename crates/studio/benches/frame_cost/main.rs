@@ -12,7 +12,6 @@ mod stage;
 
 use std::fmt::Display;
 
-use bevy::tasks::{ComputeTaskPool, TaskPoolBuilder};
 use cant_stop::core::redraw::Redraw;
 use cant_stop::core::seats::SeatKind;
 use cant_stop_bots::Opponent;
@@ -43,8 +42,6 @@ fn main() {
     } else {
         FRAMES
     };
-    // Before any app makes a larger one.
-    ComputeTaskPool::get_or_init(|| TaskPoolBuilder::new().num_threads(1).build());
     let person = SeatKind::Person;
     let bot = SeatKind::Bot(Opponent::Ibex);
     let mut plays = vec![

@@ -228,8 +228,7 @@ fn headless(folder: &TempDir) -> Session {
     ready(app, folder)
 }
 
-/// Makes an app ready for its first frame, with a clock that goes on by a frame with each. Frames run on one thread:
-/// handing short systems to others costs more than it saves, and blurs the figures.
+/// Makes an app ready for its first frame, with a clock that goes on by a frame with each.
 pub fn ready(app: App, folder: &TempDir) -> Session {
     let mut session = Session::of(app, folder.path());
     session.step_by(FRAME);

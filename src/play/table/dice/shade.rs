@@ -13,8 +13,7 @@ use super::gather::Die;
 use super::looks::REST_HEIGHT;
 use super::tray::TrayCamera;
 use crate::play::table::TableSystems;
-use crate::ui::color::{Palette, Role};
-use crate::ui::widgets::visible_if;
+use crate::ui::prelude::*;
 
 /// The pixels of the picture along a side.
 const PIXELS: u32 = 64;

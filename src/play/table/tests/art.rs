@@ -5,13 +5,12 @@ use bevy::prelude::*;
 use cant_stop_rules::Column;
 use cant_stop_scenery::{Part, Scenery};
 
-use crate::core::art::{Art, Svg};
-use crate::core::seats::Mark;
+use crate::core::art::Svg;
 use crate::play::table::board::{Space, ledge_picture, space_tint};
 use crate::play::table::lanterns::LIT;
 use crate::play::table::places;
 use crate::play::table::position::Position;
-use crate::ui::color::{Palette, Role, Tint, lit};
+use crate::ui::prelude::*;
 
 /// Rows of a space, in pixels: its hollow, and the snow under pieces.
 const HOLLOW: std::ops::Range<usize> = 6..36;

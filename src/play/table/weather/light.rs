@@ -9,8 +9,7 @@ use crate::play::table::backdrop::{Backdrop, Dawn};
 use crate::play::table::board::{FootFog, Ridges, Space};
 use crate::play::table::position::Position;
 use crate::play::table::rock::{RockLight, RockMaterials};
-use crate::ui::color::{Opacity, Palette, Role, Tint, lit};
-use crate::ui::widgets::visible_if;
+use crate::ui::prelude::*;
 
 /// Severities between which the gold of the evening goes, those between which the sky gets dark, and, later, the
 /// rock: it stays the brighter of the two.
