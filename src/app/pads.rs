@@ -97,6 +97,7 @@ fn spawn_listener(window: Res<EventLoopProxyWrapper>, activity: Res<PadActivity>
     let wait_for_pads = move || {
         let pads = GilrsBuilder::new()
             .with_default_filters(false)
+            .with_force_feedback(false)
             .set_update_state(false)
             .build();
         let Ok(mut pads) = pads else { return };

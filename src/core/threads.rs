@@ -28,10 +28,10 @@ impl Plugin for SystemsInTurn {
         for world in app.sub_apps_mut().iter_mut() {
             let mut schedules = world.world_mut().resource_mut::<Schedules>();
             for (_, schedule) in schedules.iter_mut() {
-                // Commands given in it are carried out elsewhere, which its own executor knows.
-                if schedule.label() != ExtractSchedule.intern() {
-                    schedule.set_executor(SingleThreadedExecutor::new());
-                }
+                schedule.set_executor(SingleThreadedExecutor::new());
+                // Its commands are for the renderer, which carries them out later.
+                let is_extraction = schedule.label() == ExtractSchedule.intern();
+                schedule.set_apply_final_deferred(!is_extraction);
             }
         }
     }
