@@ -1,7 +1,8 @@
 //! The board in words: a line for each column, from 2 to 12.
 
-use crate::ui::prelude::*;
 use cant_stop_rules::{Column, Game};
+
+use crate::ui::prelude::*;
 
 /// A column as it stands: its height, and who is where in it.
 pub fn column_words(game: &Game, seats: &Seats, column: Column) -> Words {

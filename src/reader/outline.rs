@@ -1,15 +1,12 @@
 //! Outline of the screen: a tree of widgets, texts and the groups they lie in, in reading order.
 
 use accesskit::{NodeId, Role, Toggled};
-use bevy::{
-    a11y::AccessibilityNode,
-    ecs::system::SystemParam,
-    prelude::*,
-    text::EditableText,
-    ui::{
-        InteractionDisabled, UiGlobalTransform,
-        auto_directional_navigation::AutoDirectionalNavigation,
-    },
+use bevy::a11y::AccessibilityNode;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::{
+    InteractionDisabled, UiGlobalTransform, auto_directional_navigation::AutoDirectionalNavigation,
 };
 
 use super::reading_order;

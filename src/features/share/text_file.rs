@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::ui::prelude::*;
 use cant_stop_records::{Header, RecordedSeat, clean_name};
 use cant_stop_rules::notation::{NotationError, Playthrough};
+
+use crate::ui::prelude::*;
 
 /// First character of a line that is not part of the game itself.
 const NOTE: char = '#';

@@ -1,8 +1,9 @@
 //! Stages of the way up: their order and their rules.
 
-use crate::ui::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Landing, Obligation, Variant};
+
+use crate::ui::prelude::*;
 
 /// Stage of the way up: a series of games against a character, by the common rules or by its house rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

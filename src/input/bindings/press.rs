@@ -1,7 +1,8 @@
 //! Keys and buttons that can be bound to a control, and their names in the settings file.
 
-use crate::ui::prelude::*;
 use bevy::{ecs::system::SystemParam, prelude::*};
+
+use crate::ui::prelude::*;
 
 /// A key or button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
