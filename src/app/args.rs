@@ -2,10 +2,8 @@
 
 use std::path::PathBuf;
 
-use clap::{
-    Parser,
-    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
-};
+use clap::Parser;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::core::settings::{Language, OneButton, Settings, TextScale};
 

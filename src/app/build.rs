@@ -14,10 +14,8 @@ use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_tweening::TweeningPlugin;
 
-use super::{
-    Launch, Output, camera,
-    log_file::{self, LogFolder},
-};
+use super::log_file::LogFolder;
+use super::{Launch, Output, camera, log_file};
 use crate::core::canvas::Canvas;
 use crate::core::store::SettingsFolder;
 use crate::core::threads::{SystemsInTurn, task_pools};

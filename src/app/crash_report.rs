@@ -1,16 +1,12 @@
 //! Crash reports: a panic writes a report to the data folder, and the next start shows its path. Reports are never sent.
 
-use std::{
-    backtrace::Backtrace,
-    fmt::Write,
-    fs,
-    panic::PanicHookInfo,
-    path::{Path, PathBuf},
-    sync::{
-        OnceLock,
-        atomic::{AtomicBool, Ordering},
-    },
-};
+use std::backtrace::Backtrace;
+use std::fmt::Write;
+use std::fs;
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 

@@ -1,9 +1,7 @@
 //! Exits with an error naming the asset that failed to load, except for sounds: the game could not be shown without it.
 
-use std::{
-    path::Path,
-    sync::{Arc, OnceLock},
-};
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
 
 use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
 

@@ -1,10 +1,8 @@
 //! First start: chooses language, text size and window mode for the machine; `wishes` has the rest. Everything can be changed
 //! in the settings.
 
-use bevy::{
-    prelude::*,
-    window::{OnMonitor, PrimaryWindow},
-};
+use bevy::prelude::*;
+use bevy::window::{OnMonitor, PrimaryWindow};
 
 use super::StartArgs;
 use crate::core::settings::{Language, TextScale, WindowKind};

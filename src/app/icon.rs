@@ -1,15 +1,11 @@
 //! Icon of the window, for Windows and X11. Wayland takes it from the desktop entry, macOS from the bundle.
 
-use bevy::{
-    ecs::system::NonSendMarker,
-    prelude::*,
-    window::{PrimaryWindow, RawHandleWrapper},
-    winit::WINIT_WINDOWS,
-};
-use resvg::{
-    tiny_skia::{Pixmap, Transform as Stretch},
-    usvg,
-};
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RawHandleWrapper};
+use bevy::winit::WINIT_WINDOWS;
+use resvg::tiny_skia::{Pixmap, Transform as Stretch};
+use resvg::usvg;
 use winit::window::Icon;
 
 /// Embedded picture: the window has its icon even if the assets are missing.

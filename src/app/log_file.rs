@@ -1,17 +1,14 @@
 //! Log files, for players without a terminal: `log.txt` of this start, `log.previous.txt` of the one before,
 //! `log.second.txt` of a second copy that runs at the same time.
 
-use std::{
-    fs::{self, File, TryLockError},
-    io::{self, Write},
-    path::{Path, PathBuf},
-    sync::Mutex,
-};
+use std::fs::{File, TryLockError};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::{fs, io};
 
-use bevy::log::{
-    BoxedLayer,
-    tracing_subscriber::{self, Layer},
-};
+use bevy::log::tracing_subscriber::Layer;
+use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
 /// Log of this start.

@@ -8,12 +8,11 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use directories::{ProjectDirs, UserDirs};
 
+use super::allocator::give_memory_back;
+use super::damaged_files::AssetError;
 use super::{
-    Args, Launch, Output,
-    allocator::give_memory_back,
-    assets_folder, build, crash_report,
-    damaged_files::{self, AssetError},
-    explain_panics, first_start, icon, message_box, wishes,
+    Args, Launch, Output, assets_folder, build, crash_report, damaged_files, explain_panics,
+    first_start, icon, message_box, wishes,
 };
 use crate::core::background::ShortWork;
 use crate::core::settings::Settings;

@@ -1,8 +1,8 @@
 //! Window: first appearance, mode and monitor by the settings.
 
-use bevy::{
-    prelude::*,
-    window::{Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode},
+use bevy::prelude::*;
+use bevy::window::{
+    Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode,
 };
 
 use crate::core::settings::WindowKind;

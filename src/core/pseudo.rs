@@ -4,10 +4,9 @@
 
 use std::{borrow::Cow, sync::LazyLock};
 
-use fluent_templates::{
-    LanguageIdentifier,
-    fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle},
-};
+use fluent_templates::LanguageIdentifier;
+use fluent_templates::fluent_bundle::concurrent::FluentBundle;
+use fluent_templates::fluent_bundle::{FluentArgs, FluentResource};
 
 /// All English texts, put together by the build.
 const ENGLISH: &str = include_str!(concat!(env!("OUT_DIR"), "/english.ftl"));

@@ -4,10 +4,9 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Game, Seat};
 
-use crate::core::background::{BackgroundTask, ShortWork};
-use crate::core::seats::{SeatKind, Seats};
+use crate::core::background::ShortWork;
 use crate::referee::{Act, Match, Pace, PlayerIntent, RefereeSystems, WhoseTurn};
-use crate::ui::motion;
+use crate::ui::prelude::*;
 
 /// A bot at work on a decision.
 #[derive(Resource)]

@@ -1,11 +1,8 @@
 //! Lines of the characters at their loudest moments: a bust, a claim, a win.
 
+use crate::ui::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Seat};
-
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::texts::{self, TextKey};
 
 /// Lines of a character.
 struct Lines {

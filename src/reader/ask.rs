@@ -1,12 +1,10 @@
 //! Requests of screen readers: put the focus somewhere, press, step a value.
 
 use accesskit::Action;
-use bevy::{
-    a11y::ActionRequest,
-    input_focus::{FocusCause, InputFocus, InputFocusVisible},
-    prelude::*,
-    ui_widgets::Activate,
-};
+use bevy::a11y::ActionRequest;
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
 
 use super::ReaderSystems;
 use crate::input::Focusables;

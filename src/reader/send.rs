@@ -1,14 +1,12 @@
 //! Sends the tree to the system: only what is new in it, and announcements one by one, so that they come in order.
 
 use accesskit::{Node, NodeId, TreeId, TreeUpdate};
-use bevy::{
-    a11y::{AccessibilityRequested, ManageAccessibilityUpdates},
-    ecs::system::NonSendMarker,
-    platform::collections::HashMap,
-    prelude::*,
-    window::PrimaryWindow,
-    winit::accessibility::ACCESS_KIT_ADAPTERS,
-};
+use bevy::a11y::{AccessibilityRequested, ManageAccessibilityUpdates};
+use bevy::ecs::system::NonSendMarker;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
 
 use super::{ReaderSystems, Told, has_audience};
 

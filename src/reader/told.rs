@@ -4,10 +4,8 @@ use accesskit::{Live, Node, NodeId, Role};
 use bevy::prelude::*;
 use cant_stop_rules::Column;
 
-use super::{
-    Announcements,
-    outline::{self, Item},
-};
+use super::outline::Item;
+use super::{Announcements, outline};
 use crate::core::states::Screen;
 
 /// Numbers of nodes that are no entities: no world ever holds as many entities as to reach them.

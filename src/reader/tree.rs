@@ -4,11 +4,9 @@ use accesskit::{Node, Role};
 use bevy::{ecs::system::SystemParam, input_focus::InputFocus, prelude::*, window::PrimaryWindow};
 use cant_stop_rules::{Column, Stage};
 
-use super::{
-    Announcements, ReaderSystems, column_words, has_audience,
-    outline::{self, Item, Outline},
-    told::{Told, Virtual},
-};
+use super::outline::{Item, Outline};
+use super::told::{Told, Virtual};
+use super::{Announcements, ReaderSystems, column_words, has_audience, outline};
 use crate::core::speech::Speech;
 use crate::referee::{Shown, WhoseTurn};
 use crate::ui::prelude::*;

@@ -1,10 +1,8 @@
 //! Buttons with a confirmation: the first press asks, the second acts.
 
-use bevy::{
-    input_focus::InputFocus,
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
 
 use crate::core::locale::{Spoken, Words};
 use crate::core::texts;

@@ -1,9 +1,7 @@
 //! Last row of a dialog: the button that leaves it at the left, other buttons at the right.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
 
 use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;

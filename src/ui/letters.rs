@@ -1,12 +1,11 @@
 //! On-screen keyboard for names, with the accents of the language.
 
-use bevy::{
-    input::{ButtonState, keyboard::KeyboardInput},
-    input_focus::{FocusCause, FocusedInput, InputFocus},
-    prelude::*,
-    text::{EditableText, TextEdit},
-    ui_widgets::{Activate, observe},
-};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::{FocusCause, FocusedInput, InputFocus};
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
+use bevy::ui_widgets::{Activate, observe};
 
 use crate::core::art::Art;
 use crate::core::locale::Words;

@@ -3,10 +3,8 @@
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, PrimaryWindow};
 
-use super::{
-    layer::Layer,
-    widgets::{icon, show},
-};
+use super::layer::Layer;
+use super::widgets::{icon, show};
 use crate::core::art::Art;
 use crate::core::canvas::Canvas;
 use crate::core::settings::{PointerSize, Settings};

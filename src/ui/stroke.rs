@@ -4,9 +4,8 @@ use std::f32::consts::TAU;
 
 use bevy::math::Affine2;
 use bevy::prelude::*;
-use bevy::render::RenderApp;
 use bevy::render::sync_world::TemporaryRenderEntity;
-use bevy::render::{Extract, ExtractSchedule};
+use bevy::render::{Extract, ExtractSchedule, RenderApp};
 use bevy::text::TextLayoutInfo;
 use bevy::ui::{CalculatedClip, ComputedStackIndex, ComputedUiTargetCamera, UiGlobalTransform};
 use bevy::ui_render::{

@@ -1,11 +1,9 @@
 //! Tabs: a row of buttons, one for each page; shoulder buttons and page keys turn pages too.
 
-use bevy::{
-    a11y::AccessibilityNode,
-    input_focus::{FocusCause, InputFocus, InputFocusVisible},
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::a11y::AccessibilityNode;
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
 
 use crate::core::art::Art;
 use crate::core::cycle::cycle_index;

@@ -1,9 +1,7 @@
 //! Text sizes and fonts; all of them follow the settings.
 
-use bevy::{
-    prelude::*,
-    text::{LineHeight, RemSize},
-};
+use bevy::prelude::*;
+use bevy::text::{LineHeight, RemSize};
 use bevy_asset_loader::prelude::*;
 
 use crate::core::settings::{Settings, Typeface};

@@ -7,8 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use cant_stop::core::locale::{Locale, Words};
-use cant_stop::core::settings::Language;
-use cant_stop::core::settings::{LineSpacing, TextScale, Typeface};
+use cant_stop::core::settings::{Language, LineSpacing, TextScale, Typeface};
 use cant_stop::ui::layer::Layer;
 use cant_stop_testkit::{FRAME, Seen, Session};
 

@@ -3,8 +3,7 @@
 use cant_stop_rules::{Action, Game};
 
 use crate::net::Network;
-use crate::weights;
-use crate::{Bot, Thinker};
+use crate::{Bot, Thinker, weights};
 
 /// Turns that Owl would give not to bust, beyond those that a bust costs.
 const OWL_BUST_PENALTY: f64 = 0.7;

@@ -4,14 +4,12 @@ use std::{collections::HashMap, time::Duration};
 
 use async_io::Timer;
 use futures_lite::{FutureExt, StreamExt};
-use zbus::{
-    Connection, MatchRule, MessageStream, Proxy,
-    connection::Builder,
-    message::{Message, Type},
-    names::OwnedBusName,
-    proxy::CacheProperties,
-    zvariant::{OwnedObjectPath, Value},
-};
+use zbus::connection::Builder;
+use zbus::message::{Message, Type};
+use zbus::names::OwnedBusName;
+use zbus::proxy::CacheProperties;
+use zbus::zvariant::{OwnedObjectPath, Value};
+use zbus::{Connection, MatchRule, MessageStream, Proxy};
 
 /// An object of the game on the bus.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! A desktop of its own: a screen without a monitor, a D-Bus session, and the game on it.
 
-use std::{
-    io::{BufRead, BufReader},
-    path::Path,
-    process::{Child, Command, Stdio},
-};
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
 
 /// Processes that end with this.
 pub struct Desktop {

@@ -2,10 +2,8 @@
 
 use std::time::Instant;
 
-use crate::{
-    bus::{Bus, Event, Facts, Object, role, state},
-    voice::Voice,
-};
+use crate::bus::{Bus, Event, Facts, Object, role, state};
+use crate::voice::Voice;
 
 /// Hears the game.
 pub struct Ear {

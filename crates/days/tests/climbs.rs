@@ -6,9 +6,8 @@ use std::collections::BTreeSet;
 
 use cant_stop_bots::Opponent;
 use cant_stop_days::{Climb, Day, Diary, Field, Played, Strip, Turn, faces, is_of_day, par};
-use cant_stop_rules::Action;
-use cant_stop_rules::Variant;
 use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Action, Variant};
 use proptest::prelude::*;
 
 fn first() -> Day {

@@ -3,12 +3,11 @@
 use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::TIME_STEP;
 use crate::die::{DIE_ROUNDING, HALF};
 use crate::feel::{DIE, FLOOR, GRAVITY, Material, SPIN_DAMPING, WALL};
 use crate::pose::Pose as DiePose;
 use crate::throw::Start;
-use crate::tray;
+use crate::{TIME_STEP, tray};
 
 /// Faster than any throw or fall in the tray gets.
 const SPEED_LIMIT: f32 = 45.0;

@@ -1,9 +1,8 @@
 //! `cant-stop-dist`: lays the game out and packs it. `cargo xtask dist` builds the program and then starts this one.
 
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::{env, fs};
 
 use cant_stop_dist::inventory::Inventory;
 use cant_stop_dist::pack::{self, Job, Made};

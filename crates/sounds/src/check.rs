@@ -1,9 +1,7 @@
 //! Do the files in a directory still come from this generator?
 
-use std::fmt;
-use std::fs;
-use std::io;
 use std::path::Path;
+use std::{fmt, fs, io};
 
 use fundsp::prelude::log10;
 

@@ -1,10 +1,9 @@
 //! Cargo, run from inside a program that cargo itself has started.
 
-use std::env;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
+use std::{env, io};
 
 use crate::Failure;
 

@@ -2,12 +2,11 @@
 
 use std::fs;
 
-use crate::Failure;
 use crate::cargo::at;
 use crate::libraries::{self, For};
-use crate::readme;
 use crate::request::Frames;
 use crate::studio::{clear, pictures_in, shoot};
+use crate::{Failure, readme};
 
 /// The page, before and after the pictures.
 const HEAD: &str = "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Can’t Stop: gallery</title>\n<style>\n\

@@ -4,10 +4,9 @@ use std::env;
 use std::ffi::OsString;
 use std::path::Path;
 
-use crate::Failure;
 use crate::cargo::{GAME, program, run};
 use crate::libraries::{self, For};
-use crate::studio;
+use crate::{Failure, studio};
 
 /// Either of these leads to a Wayland compositor, which is preferred to X11.
 const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];

@@ -2,12 +2,10 @@
 
 use std::collections::HashSet;
 
-use bevy::{
-    ecs::system::RunSystemOnce,
-    input_focus::{FocusCause, InputFocus},
-    math::CompassQuadrant,
-    prelude::*,
-};
+use bevy::ecs::system::RunSystemOnce;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::math::CompassQuadrant;
+use bevy::prelude::*;
 
 use super::Walk;
 use crate::core::settings::TextScale;

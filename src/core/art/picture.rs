@@ -11,9 +11,8 @@ use bevy::ui::UiSystems;
 
 use cant_stop_scenery::Scenery;
 
-use super::coloring;
 use super::svg::{ArtAssets, Svg};
-use super::{Art, is_drawn};
+use super::{Art, coloring, is_drawn};
 use crate::core::canvas::Canvas;
 use crate::core::surroundings::Surroundings;
 

@@ -1,14 +1,10 @@
 //! A thousand throws in the background, counted as they come to rest.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering},
-};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task},
-};
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 use cant_stop_dice::{Throw, simulate};
 
 use super::Counts;

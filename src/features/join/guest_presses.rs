@@ -1,11 +1,10 @@
 //! Presses of every device while the table is set, also of those that do not control the screen.
 
-use bevy::{
-    input::{ButtonState, keyboard::KeyboardInput},
-    math::CompassQuadrant,
-    platform::collections::HashMap,
-    prelude::*,
-};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::math::CompassQuadrant;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
 
 use crate::input;
 use crate::input::{Bindings, Device, DeviceInput, Layout, STICK, half_of_key, quadrant};

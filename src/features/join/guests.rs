@@ -1,12 +1,11 @@
 //! Guests: sitting down by a press, and what a player can do at the own place without controlling the screen.
 
-use bevy::{
-    ecs::system::SystemParam,
-    input::{ButtonState, keyboard::KeyboardInput},
-    math::CompassQuadrant,
-    platform::collections::HashMap,
-    prelude::*,
-};
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::math::CompassQuadrant;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
 
 use super::PLACE;
 use super::bivouac::awaited_words;

@@ -1,11 +1,10 @@
 //! Writing a name without a keyboard: the name, above letters to press with the accents of the language.
 
-use bevy::{
-    input::{ButtonState, keyboard::KeyboardInput},
-    input_focus::FocusedInput,
-    prelude::*,
-    ui_widgets::observe,
-};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::FocusedInput;
+use bevy::prelude::*;
+use bevy::ui_widgets::observe;
 use cant_stop_records::NAME_LENGTH;
 
 use super::place::{AtPlace, NameField, set_name, step_name};

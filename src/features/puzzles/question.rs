@@ -3,11 +3,9 @@
 use bevy::prelude::*;
 use cant_stop_puzzles::{Choice, Puzzle};
 
-use super::{
-    posed::{OnPage, Posed},
-    stored::StoredPuzzles,
-    words,
-};
+use super::posed::{OnPage, Posed};
+use super::stored::StoredPuzzles;
+use super::words;
 use crate::core::locale::SpokenGroup;
 use crate::play::small_board::{self, Example};
 use crate::ui::prelude::*;

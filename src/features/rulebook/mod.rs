@@ -9,11 +9,9 @@ mod scene;
 use bevy::{a11y::AccessibilityNode, prelude::*};
 use cant_stop_rules::Variant;
 
-use self::{
-    controls::Bound,
-    picture::PicturePanel,
-    scene::{RiskSet, Scene},
-};
+use self::controls::Bound;
+use self::picture::PicturePanel;
+use self::scene::{RiskSet, Scene};
 use crate::play::house_rules::summary;
 use crate::play::rules_in_force::RulesInForce;
 use crate::play::small_board;

@@ -3,9 +3,8 @@
 use bevy::{input_focus::InputFocus, picking::hover::Hovered, prelude::*};
 use cant_stop_rules::{Game, Move, Variant};
 
-use super::risk;
 use super::scene::{RiskSet, Scene};
-use super::{Reading, is_large};
+use super::{Reading, is_large, risk};
 use crate::play::hud::{Plate, Style, plates, spawn_plate};
 use crate::play::rules_in_force::RulesInForce;
 use crate::play::small_board::{self, Example};

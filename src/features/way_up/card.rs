@@ -4,11 +4,10 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
 use super::play::{play, unfinished};
-use super::prize;
 use super::stage::Stage;
 use super::station::{MainButton, Viewed};
 use super::stored::{NEEDED, Standing, StoredWayUp};
-use super::words;
+use super::{prize, words};
 use crate::core::art::polygon;
 use crate::opponents::characters;
 use crate::play::house_rules;

@@ -4,7 +4,6 @@ use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
-use super::PAGE;
 use super::card::{CardPlace, card};
 use super::layout::{Layout, SIDE};
 use super::lighting::{LitPath, NewFlag, light};
@@ -12,7 +11,7 @@ use super::path::{STATIONS, climbed, path};
 use super::stage::Stage;
 use super::station::{RING, Viewed, station, view_focused, view_next};
 use super::stored::StoredWayUp;
-use super::words;
+use super::{PAGE, words};
 use crate::ui::prelude::*;
 use crate::ui::solo::{self, PageBody, PageFront, PageScene, SoloPage};
 

@@ -1,13 +1,9 @@
 //! Labels of keys. Bindings use the position of a key, players its printed label. Labels are learned from the text of key
 //! presses, and stored with the settings.
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
-    },
-    prelude::*,
-};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
 
 use super::press::us_label;
 use crate::core::settings::KeyLabels;

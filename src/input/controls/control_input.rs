@@ -3,12 +3,10 @@
 use bevy::prelude::*;
 
 use super::stick::{STICK, push};
-use crate::input::{
-    bindings::{Bindings, CurrentRebinding, Press, Presses},
-    devices::DeviceAssignment,
-    focus::FocusedField,
-    sets::InputSystems,
-};
+use crate::input::bindings::{Bindings, CurrentRebinding, Press, Presses};
+use crate::input::devices::DeviceAssignment;
+use crate::input::focus::FocusedField;
+use crate::input::sets::InputSystems;
 use crate::ui::control::Control;
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

@@ -1,12 +1,10 @@
 //! Accept, back and pause: activates the focused widget, and requests to leave or to pause.
 
-use bevy::{
-    ecs::message::MessageMutator,
-    input::keyboard::KeyboardInput,
-    input_focus::{InputFocus, InputFocusSystems, InputFocusVisible},
-    prelude::*,
-    ui_widgets::{Activate, Button, Checkbox, ToggleChecked},
-};
+use bevy::ecs::message::MessageMutator;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::{InputFocus, InputFocusSystems, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button, Checkbox, ToggleChecked};
 
 use super::field::FocusedField;
 use super::layers::Focusables;

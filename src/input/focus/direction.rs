@@ -1,13 +1,9 @@
 //! Requests to move the focus, the direction of a push, and the nearest widget in a direction.
 
-use bevy::{
-    input_focus::{
-        directional_navigation::{AutoNavigationConfig, FocusableArea},
-        navigator::find_best_candidate,
-    },
-    math::{CompassOctant, CompassQuadrant},
-    prelude::*,
-};
+use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
+use bevy::input_focus::navigator::find_best_candidate;
+use bevy::math::{CompassOctant, CompassQuadrant};
+use bevy::prelude::*;
 
 /// Minimum overlap of two widgets in one row, as a fraction of the smaller one, 0 to 1.
 const IN_ROW: f32 = 0.05;

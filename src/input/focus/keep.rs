@@ -1,20 +1,15 @@
 //! Keeps the focus on a usable widget for keys and pads, and hides it for the mouse.
 
-use bevy::{
-    input_focus::{FocusCause, InputFocus, InputFocusVisible},
-    prelude::*,
-    window::CursorMoved,
-};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::window::CursorMoved;
 
 use super::{layers::Focusables, memory::FocusMemory};
-use crate::{
-    input::{
-        gate::{Gate, SwitchTurn},
-        sets::InputSystems,
-        switch::SwitchPresses,
-    },
-    ui::{focus::FocusTrap, widgets::TextField},
-};
+use crate::input::gate::{Gate, SwitchTurn};
+use crate::input::sets::InputSystems;
+use crate::input::switch::SwitchPresses;
+use crate::ui::focus::FocusTrap;
+use crate::ui::widgets::TextField;
 
 /// Pointer movement that hides the focus, in logical pixels; shorter moves come from a bumped table.
 const NUDGE: f32 = 8.0;

@@ -1,13 +1,9 @@
 //! Widgets that can take the focus: those of the topmost dialog, or of the screen if no dialog is open.
 
-use bevy::{
-    ecs::system::SystemParam,
-    prelude::*,
-    ui::{
-        InteractionDisabled, UiGlobalTransform,
-        auto_directional_navigation::AutoDirectionalNavigation,
-    },
-};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 
 use crate::ui::focus::{FocusFirst, FocusOnce, FocusTrap};
 use crate::ui::widgets::ScrollView;

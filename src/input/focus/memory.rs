@@ -1,10 +1,8 @@
 //! Memory of the focus in every layer.
 
-use bevy::{
-    input_focus::{FocusCause, InputFocus},
-    platform::collections::HashMap,
-    prelude::*,
-};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
 
 use super::layers::Focusables;
 

@@ -1,10 +1,8 @@
 //! Moves the focus by keys, Tab, buttons and stick, and steps values with left and right.
 
-use bevy::{
-    input_focus::{FocusCause, InputFocus, InputFocusVisible},
-    math::CompassQuadrant,
-    prelude::*,
-};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::math::CompassQuadrant;
+use bevy::prelude::*;
 
 use super::direction::{MoveFocus, nearest, quadrant};
 use super::field::FocusedField;

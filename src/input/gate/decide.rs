@@ -2,19 +2,12 @@
 
 use bevy::{picking::PickingSystems, prelude::*};
 
-use super::{
-    decision::{Gate, SwitchTurn},
-    turn::DeviceTurn,
-};
-use crate::core::dialogs::Dialog;
-use crate::{
-    core::{settings::Settings, states::Screen},
-    input::{
-        bindings::Press,
-        devices::{Device, DeviceAssignment},
-        switch::{SwitchPresses, TryOneButton},
-    },
-};
+use super::decision::{Gate, SwitchTurn};
+use super::turn::DeviceTurn;
+use crate::input::bindings::Press;
+use crate::input::devices::{Device, DeviceAssignment};
+use crate::input::switch::{SwitchPresses, TryOneButton};
+use crate::ui::prelude::*;
 
 /// Returns `true` if the device is of the kind of the switch; all pads are one kind.
 fn is_of_kind(device: Device, switch: Press) -> bool {

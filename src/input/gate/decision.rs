@@ -4,11 +4,9 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::host::Host;
-use crate::input::{
-    bindings::{Bindings, Layout, Press},
-    devices::{Device, DeviceAssignment, half_of_key},
-    switch::SwitchPresses,
-};
+use crate::input::bindings::{Bindings, Layout, Press};
+use crate::input::devices::{Device, DeviceAssignment, half_of_key};
+use crate::input::switch::SwitchPresses;
 use crate::ui::control::Control;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,15 +10,11 @@ use bevy::picking::pointer::{PointerAction, PointerButton, PointerInput};
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use super::{
-    decision::{BlockedBy, DeviceInput, Gate, is_bound_to},
-    out_of_turn::OutOfTurn,
-};
-use crate::input::{
-    bindings::Bindings,
-    devices::{Device, DeviceAssignment},
-    sets::InputSystems,
-};
+use super::decision::{BlockedBy, DeviceInput, Gate, is_bound_to};
+use super::out_of_turn::OutOfTurn;
+use crate::input::bindings::Bindings;
+use crate::input::devices::{Device, DeviceAssignment};
+use crate::input::sets::InputSystems;
 use crate::ui::control::Control;
 
 /// Stick deflection that counts as a press, 0 to 1.

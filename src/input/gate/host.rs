@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::input::{
-    bindings::Bindings,
-    devices::{Device, half_of_key},
-};
+use crate::input::bindings::Bindings;
+use crate::input::devices::{Device, half_of_key};
 
 /// Device that controls the screen; `None` allows all. The mouse may always point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,13 +4,9 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use cant_stop_rules::Seat;
 
 use super::turn::DeviceTurn;
-use crate::{
-    input::{
-        devices::{Device, DeviceAssignment},
-        sets::InputSystems,
-    },
-    ui::motion,
-};
+use crate::input::devices::{Device, DeviceAssignment};
+use crate::input::sets::InputSystems;
+use crate::ui::motion;
 
 /// Message: another player's device was pressed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

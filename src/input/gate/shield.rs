@@ -3,11 +3,10 @@
 use bevy::prelude::*;
 
 use super::{decision::Gate, out_of_turn::OutOfTurn};
-use crate::{
-    core::states::Screen,
-    input::{devices::Device, sets::InputSystems},
-    ui::{layer::Layer, widgets::cover},
-};
+use crate::input::devices::Device;
+use crate::input::sets::InputSystems;
+use crate::ui::prelude::*;
+use crate::ui::widgets::cover;
 
 #[derive(Component)]
 #[require(Name = Name::new("mouse shield"))]

@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    core::settings::{OneButton, Settings},
-    input::bindings::Press,
-};
+use crate::core::settings::{OneButton, Settings};
+use crate::input::bindings::Press;
 
 /// Modifier keys: parts of system shortcuts, so [`SwitchPresses::All`] leaves them out.
 const MODIFIERS: [KeyCode; 6] = [

@@ -3,10 +3,8 @@
 use bevy::prelude::*;
 
 use super::state::Switch;
-use crate::{
-    core::{cycle::cycle_index, settings::OneButton},
-    ui::motion,
-};
+use crate::core::settings::OneButton;
+use crate::ui::prelude::*;
 
 /// Full rounds without a press after which the scan pauses.
 const ROUNDS: u8 = 3;

@@ -1,28 +1,21 @@
 //! Moves the focus in one-button mode, automatically or with every press; the switch activates the focused widget.
 
-use bevy::{
-    a11y::AccessibilityRequested,
-    ecs::system::SystemParam,
-    input_focus::{FocusCause, InputFocus, InputFocusVisible},
-    prelude::*,
-};
+use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
 
-use super::{
-    presses::TryOneButton,
-    scan::{Scan, Wants},
-    state::Switch,
-};
-use crate::{
-    core::settings::{OneButton, Settings},
-    input::{
-        bindings::CurrentRebinding,
-        controls::ControlInput,
-        focus::{FocusMemory, Focusables, keep_focus},
-        gate::{Gate, SwitchTurn},
-        sets::InputSystems,
-    },
-    ui::{control::Control, focus::FocusOnce, motion},
-};
+use super::presses::TryOneButton;
+use super::scan::{Scan, Wants};
+use super::state::Switch;
+use crate::core::settings::OneButton;
+use crate::input::bindings::CurrentRebinding;
+use crate::input::controls::ControlInput;
+use crate::input::focus::{FocusMemory, Focusables, keep_focus};
+use crate::input::gate::{Gate, SwitchTurn};
+use crate::input::sets::InputSystems;
+use crate::ui::focus::FocusOnce;
+use crate::ui::prelude::*;
 
 /// Seconds for which each widget is offered.
 fn dwell(settings: &Settings, reader: &AccessibilityRequested) -> f32 {

@@ -1,21 +1,17 @@
 //! State of the switch: the key or button of a player in one-button mode.
 
-use bevy::{
-    input::{
-        ButtonState,
-        gamepad::RawGamepadEvent,
-        keyboard::{KeyboardFocusLost, KeyboardInput},
-        mouse::MouseButtonInput,
-    },
-    prelude::*,
-    window::CursorMoved,
-};
+use bevy::input::ButtonState;
+use bevy::input::gamepad::RawGamepadEvent;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::window::CursorMoved;
 
 use super::presses::SwitchPresses;
-use crate::{
-    core::settings::Settings,
-    input::{bindings::Press, gate::Gate, sets::InputSystems},
-};
+use crate::core::settings::Settings;
+use crate::input::bindings::Press;
+use crate::input::gate::Gate;
+use crate::input::sets::InputSystems;
 
 /// Press threshold of an analogue button, 0 to 1.
 const PRESSED: f32 = 0.75;

@@ -4,10 +4,8 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::{
-    example::Example,
-    pieces::{Piece, Pose, STEP, pieces, size},
-};
+use super::example::Example;
+use super::pieces::{Piece, Pose, STEP, pieces, size};
 use crate::ui::prelude::*;
 use crate::ui::widgets::shrunk_label;
 

@@ -6,11 +6,10 @@ use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::backdrop::Dawn;
 use super::board::BoardRoot;
-use super::layer;
 use super::position::{Position, mark_of};
 use super::sprites::painted;
 use super::weather::Weather;
-use super::{TableSystems, places};
+use super::{TableSystems, layer, places};
 use crate::referee::{Beat, BeatQueue, Choreography, Motion};
 use crate::ui::prelude::*;
 

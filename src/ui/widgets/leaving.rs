@@ -1,11 +1,9 @@
 //! Exit of screens, dialogs and toasts. The entity despawns at once; an inert image of it fades out.
 
-use bevy::{
-    ecs::entity::EntityCloner,
-    prelude::*,
-    state::state::{StateTransition, StateTransitionEvent, StateTransitionSystems},
-    text::{LetterSpacing, LineHeight},
-};
+use bevy::ecs::entity::EntityCloner;
+use bevy::prelude::*;
+use bevy::state::state::{StateTransition, StateTransitionEvent, StateTransitionSystems};
+use bevy::text::{LetterSpacing, LineHeight};
 
 use super::entrance::{Travels, travel};
 use crate::core::settings::Settings;

@@ -1,12 +1,10 @@
 //! Paint of widgets by their state, and the transition from one paint to the next.
 
-use bevy::{
-    input_focus::{InputFocus, InputFocusVisible},
-    picking::hover::Hovered,
-    prelude::*,
-    ui::{InteractionDisabled, Pressed},
-    ui_widgets::Activate,
-};
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, Pressed};
+use bevy::ui_widgets::Activate;
 
 use super::paint::{ButtonLook, Paint, Touch, border, paint};
 use crate::core::settings::Settings;

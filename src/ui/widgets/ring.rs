@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{
-    paint::ButtonLook,
-    restyle::{Restyle, apply_paint},
-};
+use super::paint::ButtonLook;
+use super::restyle::{Restyle, apply_paint};
 use crate::core::settings::{OneButton, Settings};
 use crate::ui::color::{Edges, Rim, Role, ShadowTint};
 use crate::ui::spacing::{RING, RING_GAP};

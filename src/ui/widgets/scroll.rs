@@ -1,12 +1,10 @@
 //! Scroll views: they scroll by wheel and follow the focus.
 
-use bevy::{
-    input::mouse::{MouseScrollUnit, MouseWheel},
-    input_focus::InputFocus,
-    picking::hover::HoverMap,
-    prelude::*,
-    ui::UiGlobalTransform,
-};
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::HoverMap;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 
 /// Scroll distance per wheel line, in design units.
 const LINE: f32 = 60.0;

@@ -1,11 +1,9 @@
 //! Scroll bar of a view, draggable by mouse, and fades at its edges, so that no line looks cut off. They are visible where
 //! content is out of sight.
 
-use bevy::{
-    prelude::*,
-    ui::IgnoreScroll,
-    ui_widgets::{ControlOrientation, Scrollbar, ScrollbarThumb},
-};
+use bevy::prelude::*;
+use bevy::ui::IgnoreScroll;
+use bevy::ui_widgets::{ControlOrientation, Scrollbar, ScrollbarThumb};
 
 use super::{flex::show, scroll::ScrollView};
 use crate::ui::color::{Palette, Role, fill};

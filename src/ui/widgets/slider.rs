@@ -1,21 +1,17 @@
 //! Sliders: rising ledges, lit up to the value, with a knob on the last one.
 
-use bevy::{
-    a11y::AccessibilityNode,
-    prelude::*,
-    ui::{InteractionDisabled, Pressed},
-    ui_widgets::{
-        Slider as HeadlessSlider, SliderOrientation, SliderPrecision, SliderRange, SliderThumb,
-        SliderValue, TrackClick, ValueChange, observe,
-    },
+use bevy::a11y::AccessibilityNode;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, Pressed};
+use bevy::ui_widgets::{
+    Slider as HeadlessSlider, SliderOrientation, SliderPrecision, SliderRange, SliderThumb,
+    SliderValue, TrackClick, ValueChange, observe,
 };
 
-use super::{
-    flex::Flex,
-    grows::Grows,
-    restyle::Focused,
-    value_row::{Stepped, control, row_node, title_text, value_widget},
-};
+use super::flex::Flex;
+use super::grows::Grows;
+use super::restyle::Focused;
+use super::value_row::{Stepped, control, row_node, title_text, value_widget};
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
 use crate::ui::color::{Edges, Fill, Role, fill};

@@ -1,19 +1,15 @@
 //! Steppers: widgets that step through values with left and right.
 
-use bevy::{
-    picking::hover::Hovered,
-    prelude::*,
-    ui::InteractionDisabled,
-    ui_widgets::{Activate, Button, observe},
-};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::{Activate, Button, observe};
 
-use super::{
-    flex::{Flex, icon, row},
-    grows::Grows,
-    paint::ButtonLook,
-    restyle::{Ink, Restyle, show_press_on},
-    value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
-};
+use super::flex::{Flex, icon, row};
+use super::grows::Grows;
+use super::paint::ButtonLook;
+use super::restyle::{Ink, Restyle, show_press_on};
+use super::value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget};
 use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::ui::color::Palette;

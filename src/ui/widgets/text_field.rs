@@ -2,25 +2,21 @@
 
 use std::time::Duration;
 
-use bevy::{
-    ecs::system::SystemParam,
-    input_focus::{FocusLost, InputFocus},
-    prelude::*,
-    text::{
-        EditableText, EditableTextSystems, FontCx, LayoutCx, LineHeight, TextCursorStyle,
-        TextLayoutInfo,
-    },
-    ui::UiSystems,
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::{FocusLost, InputFocus};
+use bevy::prelude::*;
+use bevy::text::{
+    EditableText, EditableTextSystems, FontCx, LayoutCx, LineHeight, TextCursorStyle,
+    TextLayoutInfo,
 };
+use bevy::ui::UiSystems;
 
-use super::{
-    clean_text::clean,
-    flex::{Flex, display, row},
-    restyle::Ink,
-    stepper::{ArrowFrame, Stepper, arrow},
-    text::label,
-    value_row::{ShownValue, value_widget},
-};
+use super::clean_text::clean;
+use super::flex::{Flex, display, row};
+use super::restyle::Ink;
+use super::stepper::{ArrowFrame, Stepper, arrow};
+use super::text::label;
+use super::value_row::{ShownValue, value_widget};
 use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::core::settings::Settings;

@@ -2,12 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{
-    entrance::{Entrance, Travels},
-    flex::{Flex, icon, row},
-    paint::{EDGE, LIP},
-    text::medium_label,
-};
+use super::entrance::{Entrance, Travels};
+use super::flex::{Flex, icon, row};
+use super::paint::{EDGE, LIP};
+use super::text::medium_label;
 use crate::core::art::Art;
 use crate::core::locale::{Spoken, Words};
 use crate::ui::color::{Edges, Role, ShadowTint, Tint, fill};

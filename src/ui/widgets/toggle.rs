@@ -1,10 +1,8 @@
 //! Toggles: a switch that shows night when off and day when on.
 
-use bevy::{
-    prelude::*,
-    ui::{Checked, InteractionDisabled, Pressed},
-    ui_widgets::{Checkbox, SetChecked},
-};
+use bevy::prelude::*;
+use bevy::ui::{Checked, InteractionDisabled, Pressed};
+use bevy::ui_widgets::{Checkbox, SetChecked};
 
 use super::flex::{Flex, picture_in};
 use super::grows::{Grows, growth};

@@ -1,22 +1,19 @@
 //! Parts shared by widgets with a value: a title, the value in words, and left and right for stepping.
 
-use bevy::{
-    a11y::AccessibilityNode,
-    ecs::system::SystemParam,
-    input_focus::tab_navigation::TabIndex,
-    picking::hover::Hovered,
-    prelude::*,
-    ui::{InteractionDisabled, auto_directional_navigation::AutoDirectionalNavigation},
-    ui_widgets::{Button, Slider as HeadlessSlider},
-};
+use bevy::a11y::AccessibilityNode;
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
+use bevy::ui_widgets::{Button, Slider as HeadlessSlider};
 
-use super::{
-    flex::{Flex, row},
-    grows::Grows,
-    paint::ButtonLook,
-    restyle::Ink,
-    text::{label, medium_label},
-};
+use super::flex::{Flex, row};
+use super::grows::Grows;
+use super::paint::ButtonLook;
+use super::restyle::Ink;
+use super::text::{label, medium_label};
 use crate::core::locale::{Spoken, Words, is_language_changed, mark_all};
 use crate::core::settings::Settings;
 use crate::ui::color::Role;

@@ -16,8 +16,7 @@ use std::path::{Path, PathBuf};
 
 use cant_stop_identity::PROGRAM;
 
-pub use bundle::PROPERTIES as BUNDLE_PROPERTIES;
-pub use bundle::bundled;
+pub use bundle::{PROPERTIES as BUNDLE_PROPERTIES, bundled};
 pub use checksums::sum_up;
 pub use flatpak::{LOCKS, libraries as flatpak_libraries, manifest as flatpak_manifest};
 pub use portable::unpacked;

@@ -1,9 +1,8 @@
 //! One file that is installed.
 
-use std::fmt;
-use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::{fmt, fs};
 
 use flate2::{Compression, GzBuilder};
 

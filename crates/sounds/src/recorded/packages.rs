@@ -1,8 +1,7 @@
 //! Files of other packages: waves, FLAC, and the samples of a sound font.
 
-use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fmt, fs};
 
 /// Packages that the recordings come from, and how each is unpacked into one folder.
 pub const PACKAGES: [(&str, &str); 3] = [

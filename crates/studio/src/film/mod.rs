@@ -3,10 +3,9 @@
 mod animation;
 mod still;
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use bevy::prelude::*;
 use cant_stop::core::settings::Settings;

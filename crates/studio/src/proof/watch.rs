@@ -12,14 +12,13 @@ use cant_stop_scenery::Eyes;
 use cant_stop_testkit::walk::{Sight, Walker};
 use cant_stop_testkit::{Kind, Piece, Session, Sights};
 
-use super::LookFor;
 use super::disguise::{self, Disguise};
 use super::exposure::Exposure;
 use super::flashes::Flashes;
 use super::frame::Frame;
 use super::judge::{self, Verdict};
 use super::stripes::striped;
-use super::tray;
+use super::{LookFor, tray};
 use crate::film::{Drawn, Film, PATIENCE, save};
 
 /// The moments of a quick check.

@@ -1,9 +1,8 @@
 //! The program as it is shipped: the same bytes from the same sources, whichever folder and machine they are in.
 
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use super::tools;
 use crate::Failure;

@@ -1,7 +1,6 @@
 //! The package managers of Debian, Fedora and Arch, and the commands of each.
 
-use std::env;
-use std::fs;
+use std::{env, fs};
 
 use super::need::Need;
 

@@ -1,10 +1,9 @@
 //! Contents of this machine: programs, pkg-config packages, shared libraries and Vulkan drivers.
 
-use std::env;
 use std::ffi::OsStr;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::{env, fs};
 
 use super::need::Probe;
 
