@@ -6,6 +6,7 @@ pub mod canvas;
 pub(crate) mod cycle;
 pub mod day;
 pub mod dialogs;
+pub(crate) mod folder_lock;
 pub mod locale;
 pub(crate) mod numbers;
 pub mod pseudo;

@@ -7,6 +7,8 @@
 //! Values are read one by one: a damaged value gets its default, a damaged file leaves the others alone. Damage is reported
 //! once, and the file is backed up before the next save replaces it.
 //!
+//! A second copy of the game reads the files and writes none. Once it is alone, the title reads them again.
+//!
 //! The engine's `SettingsPlugin` does not fit: it reads all types at once when it is added, knows no versions, and does not
 //! back up a file that it read only in part.
 
@@ -15,17 +17,17 @@ mod file;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
-use std::{io, path::PathBuf, thread, time::Instant};
+use std::fs::{File, TryLockError};
+use std::path::PathBuf;
+use std::time::Instant;
+use std::{io, thread};
 
-use bevy::{
-    platform::dirs::preferences_dir,
-    prelude::*,
-    reflect::{
-        GetTypeRegistration, TypeRegistry,
-        serde::{TypedReflectDeserializer, TypedReflectSerializer},
-        structs::Struct,
-    },
-};
+use bevy::ecs::component::Mutable;
+use bevy::platform::dirs::preferences_dir;
+use bevy::prelude::*;
+use bevy::reflect::serde::{TypedReflectDeserializer, TypedReflectSerializer};
+use bevy::reflect::structs::Struct;
+use bevy::reflect::{GetTypeRegistration, TypeRegistry};
 use serde::de::DeserializeSeed as _;
 use toml::{Table, Value};
 
@@ -33,6 +35,8 @@ pub use self::file::{Damaged, Fault};
 
 use self::file::StoredFile;
 use super::background::{BackgroundTask, ShortWork, take_result};
+use super::folder_lock::{TRIES_AT_START, lock_folder};
+use super::states::Screen;
 
 /// Folder of the game in the platform's settings folder.
 const FOLDER: &str = "cant-stop";
@@ -48,7 +52,7 @@ pub struct SettingsFolder(pub PathBuf);
 pub(crate) struct FirstStart(pub(crate) bool);
 
 /// A resource that is stored in a file.
-pub trait Stored: Resource + Struct + GetTypeRegistration + Default {
+pub trait Stored: Resource<Mutability = Mutable> + Struct + GetTypeRegistration + Default {
     /// File name.
     const FILE: &'static str;
     /// Table in the file, used by this resource alone.
@@ -60,6 +64,14 @@ pub trait Stored: Resource + Struct + GetTypeRegistration + Default {
     /// Clamps values after reading.
     fn mend(&mut self) {}
 }
+
+/// Event: the other copy of the game has been closed; its files replace the values of this one.
+#[derive(Event)]
+struct FilesFreed;
+
+/// Event: the files of the other copy have been read.
+#[derive(Event)]
+pub(crate) struct FilesRead;
 
 /// Registration of stored state.
 pub trait StoreApp {
@@ -76,12 +88,17 @@ impl StoreApp for App {
                 .insert_resource(stores)
                 .init_resource::<ShortWork>()
                 .configure_sets(Last, (StoreSystems::Collect, StoreSystems::Write).chain())
-                .add_systems(Last, write_files.in_set(StoreSystems::Write));
+                .add_systems(Last, write_files.in_set(StoreSystems::Write))
+                .add_systems(
+                    Update,
+                    open_again.run_if(in_state(Screen::Title).and_then(is_second)),
+                );
         }
         let types = self.world().resource::<AppTypeRegistry>().clone();
         let mut stores = self.world_mut().resource_mut::<Stores>();
         let resource: T = stores.load(&types.read());
         self.insert_resource(resource)
+            .add_observer(load_freed::<T>)
             .add_systems(Last, collect_changes::<T>.in_set(StoreSystems::Collect))
     }
 }
@@ -95,14 +112,18 @@ pub(crate) enum StoreSystems {
 }
 
 /// Registered files, and the damage found in them.
-#[derive(Resource, Debug)]
+#[derive(Resource, Debug, Default)]
 pub struct Stores {
     /// `None` on a system without a settings folder: nothing is read or written.
     folder: Option<PathBuf>,
+    /// Lock of the folder, held while the game runs.
+    lock: Option<File>,
+    /// Another copy of the game owns the folder: nothing is written.
+    is_second: bool,
     files: Vec<StoredFile>,
     /// Files being written; the result are those that the disk refused, and why.
     saving: Option<BackgroundTask<Vec<(usize, io::Error)>>>,
-    /// Time of the last failure, until the disk takes everything.
+    /// Time of the last failure, until the disk takes everything and the folder is locked.
     retry: Option<Instant>,
     /// Refusal of the disk not yet reported.
     pub refusal: Option<io::Error>,
@@ -112,17 +133,32 @@ pub struct Stores {
 
 impl Stores {
     fn new(folder: Option<PathBuf>) -> Stores {
-        if let Some(folder) = &folder {
+        let mut stores = Stores::default();
+        stores.folder = folder;
+        stores.lock(TRIES_AT_START);
+        stores
+    }
+
+    /// Locks the folder, unless another copy of the game has. For any other reason it is used without a lock.
+    fn lock(&mut self, tries: u32) {
+        let Some(folder) = &self.folder else { return };
+        let lock = lock_folder(folder, tries);
+        self.is_second = matches!(lock, Err(TryLockError::WouldBlock));
+        self.lock = lock.ok();
+        if !self.is_second {
             file::remove_torn(folder);
         }
-        Stores {
-            folder,
-            files: Vec::new(),
-            saving: None,
-            retry: None,
-            refusal: None,
-            damage: Vec::new(),
-        }
+    }
+
+    /// Returns `true` while another copy of the game owns the folder.
+    pub(crate) fn is_second(&self) -> bool {
+        self.is_second
+    }
+
+    /// Returns `true` shortly after a failure.
+    fn is_early(&self) -> bool {
+        let since = self.retry.map(|failed| failed.elapsed().as_secs());
+        since.is_some_and(|since| since < MOMENT)
     }
 
     /// Returns the registered files with their tables.
@@ -151,22 +187,13 @@ impl Stores {
                 }
             }
         }
-        let is_early = self
-            .retry
-            .is_some_and(|failed| failed.elapsed().as_secs() < MOMENT);
-        let Some(folder) = self
-            .folder
-            .clone()
-            .filter(|_| !is_early && self.saving.is_none())
-        else {
+        let is_due = !self.is_early() && !self.is_second && self.saving.is_none();
+        let Some(folder) = self.folder.clone().filter(|_| is_due) else {
             return;
         };
-        let dirty = self
-            .files
-            .iter_mut()
-            .enumerate()
-            .filter(|(_, file)| file.is_dirty);
-        let texts: Vec<(usize, &str, String)> = dirty
+        let files = self.files.iter_mut().enumerate();
+        let texts: Vec<(usize, &str, String)> = files
+            .filter(|(_, file)| file.is_dirty)
             .filter_map(|(at, file)| {
                 file.is_dirty = false;
                 Some((at, file.name, file.text()?))
@@ -184,10 +211,8 @@ impl Stores {
     }
 
     fn has_files(&self) -> bool {
-        let entries = self
-            .folder
-            .as_ref()
-            .and_then(|folder| folder.read_dir().ok());
+        let folder = self.folder.as_ref();
+        let entries = folder.and_then(|folder| folder.read_dir().ok());
         entries.is_some_and(|entries| {
             let mut paths = entries.flatten().map(|entry| entry.path());
             paths.any(|path| path.extension().is_some_and(|kind| kind == "toml"))
@@ -233,14 +258,12 @@ impl Stores {
 
     /// Records damage and backs the file up, unless that was done before.
     fn keep_aside(&mut self, at: usize, fault: Fault) {
-        let (Some(folder), file) = (&self.folder, &mut self.files[at]) else {
+        let (Some(folder), false, file) = (&self.folder, self.is_second, &mut self.files[at])
+        else {
             return;
         };
-        let mut known = self
-            .damage
-            .iter_mut()
-            .filter(|known| known.file == file.name);
-        if let Some(known) = known.next() {
+        let mut known = self.damage.iter_mut();
+        if let Some(known) = known.find(|known| known.file == file.name) {
             if let (Fault::Values(known), Fault::Values(more)) = (&mut known.fault, fault) {
                 known.extend(more);
             }
@@ -320,6 +343,36 @@ fn collect_changes<T: Stored>(
         let has_changed = file.set(T::GROUP, table);
         file.is_dirty |= has_changed && !resource.is_added();
     }
+}
+
+fn is_second(stores: Res<Stores>) -> bool {
+    stores.is_second
+}
+
+/// Tries to own the folder, which another copy of the game does.
+fn open_again(mut stores: ResMut<Stores>, mut commands: Commands) {
+    if stores.is_early() {
+        return;
+    }
+    stores.lock(1);
+    stores.retry = stores.is_second.then(Instant::now);
+    if stores.is_second {
+        return;
+    }
+    if stores.has_files() {
+        stores.files.clear();
+        commands.trigger(FilesFreed);
+    }
+    commands.trigger(FilesRead);
+}
+
+fn load_freed<T: Stored>(
+    _: On<FilesFreed>,
+    types: Res<AppTypeRegistry>,
+    mut stores: ResMut<Stores>,
+    mut resource: ResMut<T>,
+) {
+    *resource = stores.load(&types.read());
 }
 
 /// Writes changed files at once, so that a power cut loses nothing; on a thread, so that a slow disk holds up no frame.

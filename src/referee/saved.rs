@@ -1,11 +1,10 @@
 //! The game in progress on disk, with notices if it cannot be used.
 
-use std::fs::{self, File};
+use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::TryRecvError;
-use std::thread;
 
 use bevy::prelude::*;
 use cant_stop_rules::Game;
@@ -15,15 +14,13 @@ use super::disk_trouble::DiskTrouble;
 use super::in_progress::{InProgress, Shelf, explain, load};
 use super::{Notices, RefereeSystems};
 use crate::core::background::ShortWork;
+use crate::core::folder_lock::{TRIES_AT_START, lock_folder};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan};
 use crate::core::settings::{ANONYMOUS, PlayerForgotten};
 use crate::core::states::Screen;
+use crate::core::store::{FilesRead, Stores};
 use crate::core::texts;
-use crate::ui::motion;
-
-/// Attempts to lock the folder at the start.
-const LOCK_TRIES: u32 = 8;
 
 /// Folder of the records. Without one, games are not saved.
 #[derive(Resource, Debug, Default)]
@@ -143,48 +140,25 @@ impl RecordFolder {
     }
 }
 
-/// Locks the folder for this process and searches it.
-fn open(folder: &Path, shelf: &Shelf, tries: u32) -> Found {
-    match lock_folder(folder, tries) {
+/// Locks the folder for this process and searches it. A second copy of the game may do neither.
+fn open(folder: &Path, shelf: &Shelf, is_second: bool) -> Found {
+    let lock = match is_second {
+        true => Err(TryLockError::WouldBlock),
+        false => lock_folder(folder, TRIES_AT_START),
+    };
+    match lock {
         Ok(lock) => Found {
-            lock,
+            lock: Some(lock),
             ..search(folder, shelf)
         },
-        Err(notice) => Found {
-            notice: Some(notice),
+        Err(error) => Found {
+            notice: Some(match error {
+                TryLockError::WouldBlock => Words::new(texts::NOTICE_SECOND_WINDOW),
+                TryLockError::Error(error) => DiskTrouble::from(&error).cannot_save(),
+            }),
             is_useless: true,
             ..default()
         },
-    }
-}
-
-/// Locks the folder for this process. A copy of the game that is being closed frees it between two `tries`.
-///
-/// # Errors
-///
-/// A notice, if the folder cannot be used or is locked by another process.
-fn lock_folder(folder: &Path, tries: u32) -> Result<Option<File>, Words> {
-    let file = fs::create_dir_all(folder)
-        .and_then(|()| {
-            File::options()
-                .create(true)
-                .write(true)
-                .truncate(false)
-                .open(folder.join("lock"))
-        })
-        .map_err(|error| DiskTrouble::from(&error).cannot_save())?;
-    let mut locked = file.try_lock();
-    for _ in 1..tries {
-        if !matches!(locked, Err(fs::TryLockError::WouldBlock)) {
-            break;
-        }
-        thread::sleep(motion::LOCK_AGAIN);
-        locked = file.try_lock();
-    }
-    match locked {
-        // Some network folders do not support locks; saving there without one is better than not saving.
-        Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(Some(file)),
-        Err(fs::TryLockError::WouldBlock) => Err(Words::new(texts::NOTICE_SECOND_WINDOW)),
     }
 }
 
@@ -226,6 +200,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGame>();
     app.init_resource::<Shelf>();
     app.add_observer(forget_player);
+    app.add_observer(|_: On<FilesRead>, mut commands: Commands| {
+        commands.run_system_cached(search_saved_game);
+    });
     app.add_systems(Startup, open_folder);
     app.add_systems(
         OnEnter(Screen::Title),
@@ -254,7 +231,7 @@ fn forget_player(forgotten: On<PlayerForgotten>, mut saved: ResMut<SavedGame>) {
 }
 
 fn open_folder(
-    shelf: Res<Shelf>,
+    (shelf, stores): (Res<Shelf>, Res<Stores>),
     short_work: Res<ShortWork>,
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
@@ -274,17 +251,17 @@ fn open_folder(
             return;
         }
     };
-    let shelf = shelf.clone();
+    let (shelf, is_second) = (shelf.clone(), stores.is_second());
     folder.start_search(
         disk,
-        move || open(&path, &shelf, LOCK_TRIES),
+        move || open(&path, &shelf, is_second),
         &mut saved,
         &mut notices,
     );
 }
 
 fn search_saved_game(
-    shelf: Res<Shelf>,
+    (shelf, stores): (Res<Shelf>, Res<Stores>),
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
@@ -292,13 +269,13 @@ fn search_saved_game(
     let (Some(path), Some(disk)) = (folder.folder.clone(), folder.disk.clone()) else {
         return;
     };
-    let shelf = shelf.clone();
+    let (shelf, is_second) = (shelf.clone(), stores.is_second());
     let (is_open, is_refused) = (folder.is_open, folder.is_refused);
     if is_open || is_refused {
         let again = move || match is_open {
             true => search(&path, &shelf),
             // The other copy may have been closed, the disk freed.
-            false => open(&path, &shelf, 1),
+            false => open(&path, &shelf, is_second),
         };
         folder.start_search(disk, again, &mut saved, &mut notices);
     }

@@ -102,8 +102,6 @@ pub(crate) const CAPTION: f32 = 2.2;
 pub(crate) const DISK_PATIENCE: f32 = 10.0;
 /// Delay of events by the disk after which it is said that they wait for it, in seconds.
 pub(crate) const DISK_WORD: f32 = 1.5;
-/// Interval between attempts to lock the folder of saved games, which a copy that is being closed still holds.
-pub(crate) const LOCK_AGAIN: Duration = Duration::from_millis(150);
 /// Maximum time that a frame, or the end of the game, blocks on the disk.
 pub(crate) const DISK_MOMENT: Duration = Duration::from_secs(2);
 /// Display of a toast, in seconds.

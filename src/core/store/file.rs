@@ -1,11 +1,9 @@
 //! File of stored state: reading, comparison, backup, writing.
 
-use std::{
-    fs::{self, File},
-    hash::{BuildHasher as _, RandomState},
-    io::{self, Write as _},
-    path::{Path, PathBuf},
-};
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process;
 
 use bevy::prelude::*;
 use toml::{Table, Value};
@@ -126,8 +124,7 @@ impl StoredFile {
     }
 }
 
-/// Removes temporary files, which a kill in the middle of a save leaves. Another copy of the game that is saving just now
-/// finds its own gone, and saves again.
+/// Removes temporary files, which a kill in the middle of a save leaves.
 pub(super) fn remove_torn(folder: &Path) {
     for entry in folder.read_dir().into_iter().flatten().flatten() {
         if entry.path().extension().is_some_and(|kind| kind == "new") {
@@ -136,11 +133,10 @@ pub(super) fn remove_torn(folder: &Path) {
     }
 }
 
-/// Writes to a temporary file, then replaces the old file. The temporary name is random: two copies of the game may write
-/// the same file at once.
+/// Writes to a temporary file of this process, then replaces the old file.
 pub(super) fn write(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let new = folder.join(format!("{name}.{:x}.new", RandomState::new().hash_one(0)));
+    let new = folder.join(format!("{name}.{}.new", process::id()));
     let written = File::create(&new)
         .and_then(|mut file| {
             file.write_all(text.as_bytes())

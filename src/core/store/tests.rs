@@ -218,6 +218,35 @@ fn tables_of_other_features_stay_in_the_file() {
 }
 
 #[test]
+fn a_second_copy_writes_nothing_until_it_is_alone_and_has_read_the_files_of_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = [(); 2].map(|()| app_in(folder.path()));
+    let [mut first, mut second] = copies;
+    first.world_mut().resource_mut::<Bells>().rung = 4;
+    first.update();
+    let enter_title = |copy: &mut App, hour| {
+        copy.world_mut().resource_mut::<Clock>().hour = hour;
+        copy.insert_resource(State::new(Screen::Title));
+        copy.world_mut().resource_mut::<Stores>().retry = None;
+        copy.update();
+        copy.world_mut().resource_mut::<Stores>().save_all();
+        copy.update();
+        (get::<Bells>(copy).rung, get::<Clock>(copy).hour)
+    };
+    assert_eq!(enter_title(&mut second, 9), (0, 9));
+    assert_eq!(get::<Bells>(&app_in(folder.path())).rung, 4);
+    drop(first);
+    assert_eq!(enter_title(&mut second, 8), (4, 0));
+    assert_eq!(enter_title(&mut second, 7), (4, 7));
+    drop(second);
+    let alone = app_in(folder.path());
+    assert_eq!(
+        (get::<Bells>(&alone).rung, get::<Clock>(&alone).hour),
+        (4, 7)
+    );
+}
+
+#[test]
 #[should_panic(expected = "each of its tables one resource")]
 fn two_resources_in_one_table_are_refused() {
     let folder = tempfile::tempdir().unwrap();
@@ -263,5 +292,9 @@ fn a_disk_that_hangs_or_refuses_holds_up_no_frame_and_gets_the_last_values() {
         (get::<Bells>(&again).rung, get::<Clock>(&again).hour),
         (3, 9)
     );
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    assert_eq!(
+        fs::read_dir(folder.path()).unwrap().count(),
+        2,
+        "and the lock"
+    );
 }

@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::press::Press;
 use super::table::Bindings;
 use crate::core::settings::StoredLayout;
-use crate::core::store::{StoreApp as _, StoreSystems};
+use crate::core::store::{FilesRead, StoreApp as _, StoreSystems};
 use crate::ui::control::Control;
 
 /// Stored text of a control without a binding.
@@ -42,9 +42,9 @@ fn read_bindings<const LAYOUT: usize>(
     let layout = Layout::ALL[LAYOUT];
     for control in layout.controls() {
         let text = stored.get_field::<String>(control.key());
-        if let Some(presses) = text.and_then(|text| read_presses(layout, text)) {
-            bindings.set(layout, control, presses);
-        }
+        let presses = text.and_then(|text| read_presses(layout, text));
+        let presses = presses.unwrap_or_else(|| layout.defaults(control));
+        bindings.set(layout, control, presses);
     }
 }
 
@@ -65,6 +65,9 @@ fn write_bindings<const LAYOUT: usize>(
 fn store_layout<const LAYOUT: usize>(app: &mut App) {
     app.store::<StoredLayout<LAYOUT>>()
         .add_systems(PreStartup, read_bindings::<LAYOUT>)
+        .add_observer(|_: On<FilesRead>, mut commands: Commands| {
+            commands.run_system_cached(read_bindings::<LAYOUT>);
+        })
         .add_systems(
             Last,
             write_bindings::<LAYOUT>
