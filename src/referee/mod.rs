@@ -67,7 +67,7 @@ pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
 pub use policy::Policy;
 pub(crate) use preview::Preview;
-pub(crate) use record_files::{records_below, records_in};
+pub(crate) use record_files::{catch_up, records_below, records_in};
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
 pub use replay::{Playback, Replay};

@@ -71,6 +71,38 @@ fn a_game_left_or_closed_before_its_results_counts() {
 }
 
 #[test]
+fn a_game_that_was_over_when_it_was_killed_counts_once() {
+    let folder = folder();
+    let place = |file: &str| folder.path().join(file);
+    let (stored, away) = (
+        place("settings/evening.toml"),
+        place("records/finished/0001.jsonl"),
+    );
+    let mut session = Session::of_match_at(folder.path());
+    session.start(bots(2), 7);
+    session.frames(2);
+    let uncounted = fs::read(&stored).unwrap();
+    session.set_speed(Speed::Instant);
+    finish(&mut session);
+    session.until_put_away();
+    let counted = evening(&session).clone();
+    drop(session);
+    let progress = [uncounted, fs::read(&stored).unwrap()];
+    for kill in 0..4 {
+        // Before or after the record was put away, and before or after the evening was written.
+        if kill < 2 {
+            fs::rename(&away, place("records/current.jsonl")).unwrap();
+        }
+        fs::write(&stored, &progress[kill % 2]).unwrap();
+        for start in 0..2 {
+            let mut session = Session::of_match_at(folder.path());
+            session.wait(SETTLED);
+            assert_eq!(evening(&session), &counted, "kill {kill}, start {start}");
+        }
+    }
+}
+
+#[test]
 fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     let mut session = Session::new();
     session.finish_game_of_bots(2, 3);

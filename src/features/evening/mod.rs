@@ -1,5 +1,6 @@
 //! The evening: games of the same players, who begin in turn, and the sum of their wins.
 
+mod catch_up;
 mod entry;
 mod results;
 mod stored;
@@ -47,10 +48,12 @@ fn written(settings: Variant, seats: &[RecordedSeat]) -> String {
 /// Begins a game at a table as the next of its evening.
 fn start_game(start: On<StartGame>, mut evening: ResMut<StoredEvening>, mut starter: MatchStarter) {
     let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
+    let seed = start.seed.unwrap_or_else(|| starter.seed());
     let mut new = NewMatch::new(start.seats.clone(), start.variant);
-    new.seed = start.seed;
+    new.seed = Some(seed);
     if new.is_allowed() {
         evening.seat(&recorded, written(start.variant, &recorded));
+        evening.playing = seed.to_string();
         new.first = evening.next_first().and_then(Seat::new);
     }
     if let Some(plan) = new.first.and_then(|first| start.seats.get(first.index())) {
@@ -120,7 +123,8 @@ pub(crate) fn game_plugin(app: &mut App) {
         )
         .add_observer(play_next)
         .add_observer(start_game)
-        .add_observer(count_game);
+        .add_observer(count_game)
+        .add_plugins(catch_up::plugin);
 }
 
 pub(crate) fn plugin(app: &mut App) {

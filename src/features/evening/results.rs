@@ -256,6 +256,7 @@ mod tests {
             rules: "3:2".to_owned(),
             seats: vec![seat("Ada"), seat("Leo")],
             games: (0..).zip(winners).map(game).collect(),
+            ..default()
         }
     }
 

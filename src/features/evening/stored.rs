@@ -56,6 +56,8 @@ pub struct StoredEvening {
     pub seats: Vec<EveningSeat>,
     /// Finished games, in order.
     pub games: Vec<EveningGame>,
+    /// Seed of the game begun last, a number as in its record; empty once it counts.
+    pub playing: String,
 }
 
 impl Deed {
@@ -158,13 +160,19 @@ impl StoredEvening {
 
     /// Adds a finished game. Other players begin a new evening with it; a bot that took over a seat is no other player.
     pub fn add(&mut self, seats: &[RecordedSeat], rules: String, game: EveningGame) {
-        let names = self.seats.iter().map(|seat| &seat.name);
-        if !names.eq(seats.iter().map(|seat| &seat.name)) {
+        if !self.is_seated(seats) {
             self.seats = seats.iter().map(EveningSeat::from).collect();
             self.games.clear();
         }
         self.rules = rules;
         self.games.push(game);
+        self.playing.clear();
+    }
+
+    /// Returns `true` if these are its players, or bots in their places.
+    pub(super) fn is_seated(&self, seats: &[RecordedSeat]) -> bool {
+        let names = self.seats.iter().map(|seat| &seat.name);
+        names.eq(seats.iter().map(|seat| &seat.name))
     }
 
     /// Removes all players and games if a player has one of these names.

@@ -1,7 +1,6 @@
 //! Records of the way up: their folders, and the progress read back from them.
 
 use std::path::Path;
-use std::sync::mpsc::TryRecvError;
 
 use bevy::prelude::*;
 use cant_stop_records::read_file;
@@ -10,42 +9,32 @@ use cant_stop_rules::{Seat, ToAct};
 use super::stage::Stage;
 use super::stored::{StoredStage, StoredWayUp};
 use crate::core::seats::SeatPlan;
-use crate::referee::{Pending, RecordFolder, records_in};
+use crate::referee::{catch_up, records_in};
 
 /// Folder of a stage, inside that of all records.
 pub(super) fn folder_of(stage: Stage) -> String {
     format!("way/{}", stage.key())
 }
 
-/// Reading of the records: waits for the folder, then for the disk.
-#[derive(Resource, Debug, Default)]
-struct Recorded(Option<Pending<[StoredStage; Stage::ALL.len()]>>);
+/// Event: the progress that the records show.
+#[derive(Event)]
+struct Recorded([StoredStage; Stage::ALL.len()]);
+
+fn read_stages(_: StoredWayUp, folder: &Path) -> Recorded {
+    Recorded(Stage::ALL.map(|stage| {
+        let records = records_in(&folder.join(folder_of(stage)));
+        StoredStage::of(stage, records.iter().filter_map(|path| is_won(stage, path)))
+    }))
+}
 
 /// Adds the games that the stored progress lacks: its file was lost or damaged, or the app was killed before it was written.
-fn read_records(
-    folder: Res<RecordFolder>,
-    mut reading: If<ResMut<Recorded>>,
-    mut way: ResMut<StoredWayUp>,
-    mut commands: Commands,
-) {
-    let Some(pending) = &mut reading.0.0 else {
-        if let Some((folder, disk)) = folder.open() {
-            let recorded = move |stage| {
-                let records = records_in(&folder.join(folder_of(stage)));
-                StoredStage::of(stage, records.iter().filter_map(|path| is_won(stage, path)))
-            };
-            reading.0.0 = Some(disk.ask(move || Stage::ALL.map(recorded)));
-        }
-        return;
-    };
-    let stages = match pending.answer() {
-        Err(TryRecvError::Empty) => return,
-        answer => answer.into_iter(),
-    };
+fn join_recorded(recorded: On<Recorded>, mut way: ResMut<StoredWayUp>) {
     let mut joined = way.clone();
-    stages.flatten().for_each(|recorded| joined.join(recorded));
+    recorded
+        .0
+        .iter()
+        .for_each(|stage| joined.join(stage.clone()));
     way.set_if_neq(joined);
-    commands.remove_resource::<Recorded>();
 }
 
 /// Result for the person of a recorded game; `None` if it is no finished game of this stage.
@@ -59,6 +48,6 @@ fn is_won(stage: Stage, path: &Path) -> Option<bool> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Recorded>()
-        .add_systems(Update, read_records);
+    catch_up(app, read_stages);
+    app.add_observer(join_recorded);
 }

@@ -1,0 +1,53 @@
+//! Game that was over when the app was killed, before it counted.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use cant_stop_records::{FINISHED, Reading, read_file};
+use cant_stop_rules::ToAct;
+
+use super::stored::StoredEvening;
+use super::{figures, written};
+use crate::referee::{GameStory, catch_up, records_in};
+
+/// Event: the finished game that the evening waits for.
+#[derive(Event)]
+struct Awaited(Option<Reading>);
+
+/// Finds the game begun last among the finished ones, unless it goes on or counts.
+fn find(evening: StoredEvening, folder: &Path) -> Awaited {
+    if evening.playing.is_empty() || folder.join("current.jsonl").exists() {
+        return Awaited(None);
+    }
+    let records = records_in(&folder.join(FINISHED)).into_iter().rev();
+    let mut readings = records.filter_map(|path| read_file(&path).ok());
+    Awaited(readings.find(|it| it.header.seed.to_string() == evening.playing))
+}
+
+fn count(awaited: On<Awaited>, mut evening: ResMut<StoredEvening>) {
+    let Some(Reading {
+        header,
+        playthrough,
+        ..
+    }) = &awaited.0
+    else {
+        return;
+    };
+    let (seats, game) = (header.seats(), playthrough.game());
+    let counts = header.inherited() == 0 && evening.is_seated(seats);
+    if counts && game.to_act() == ToAct::None {
+        let story = GameStory::of(playthrough.start(), playthrough.actions());
+        let figures = figures(&game, &story);
+        // Another game may have begun since.
+        let playing = std::mem::take(&mut evening.playing);
+        evening.add(seats, written(game.variant(), seats), figures);
+        if playing != header.seed.to_string() {
+            evening.playing = playing;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    catch_up(app, find);
+    app.add_observer(count);
+}
