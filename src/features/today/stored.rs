@@ -5,6 +5,9 @@ use cant_stop_days::{Day, Diary, Field, Played, Strip};
 
 use crate::core::store::Stored;
 
+/// Most days by which a clock is taken to have been set back. Days farther ahead were begun under a clock that was wrong.
+const SET_BACK: i64 = 31;
+
 /// A day that counts.
 #[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
@@ -24,7 +27,7 @@ pub struct StoredDay {
 /// A day that is lost here is read from the record of its climb again.
 #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredDays {
-    /// Latest day that was ever begun, so that a clock that was set back gives no second try; empty before the first.
+    /// Latest day that was begun, so that a clock that was set back gives no second try; empty before the first.
     pub latest: String,
     /// One entry per day.
     pub days: Vec<StoredDay>,
@@ -72,15 +75,18 @@ impl StoredDays {
         self.days.iter().find(|stored| stored.day() == Some(day))
     }
 
-    /// Latest day that was begun.
-    pub fn latest(&self) -> Option<Day> {
-        let known = self.days.iter().filter_map(StoredDay::day).max();
-        known.max(self.latest.parse().ok())
+    /// Latest day that was begun, without those farther ahead of `day` than a clock is set back.
+    fn latest(&self, day: Day) -> Option<Day> {
+        let in_reach = |begun: &Day| begun.number() - day.number() <= SET_BACK;
+        let latest = self.latest.parse().ok().filter(in_reach);
+        // Only a file that was lost or edited holds none.
+        let known = self.days.iter().filter_map(StoredDay::day);
+        latest.or_else(|| known.filter(in_reach).max())
     }
 
     /// Returns `true` if a climb of this day, begun now, can count.
     pub fn may_count(&self, day: Day) -> bool {
-        self.diary().may_count(day, self.latest())
+        self.diary().may_count(day, self.latest(day))
     }
 
     /// Returns `true` if a climb of this day would be the attempt that counts. One that `is_under_way` at midnight still
@@ -91,7 +97,7 @@ impl StoredDays {
 
     /// Stores that a day was begun.
     pub fn begin(&mut self, day: Day) {
-        if self.latest().is_none_or(|latest| latest < day) {
+        if self.latest(day).is_none_or(|latest| latest < day) {
             self.latest = day.to_string();
         }
     }
@@ -145,6 +151,14 @@ mod tests {
         assert!(!stored.may_count(today) && stored.may_count(today.next()));
         stored.latest.clear();
         assert!(!stored.may_count(today.previous()), "the days tell");
+        // The clock was far ahead once.
+        stored.begin(day("2031-01-01"));
+        stored.add(day("2031-01-01"), &Strip::default());
+        assert!(stored.may_count(today.next()));
+        stored.begin(today.next());
+        assert!(!stored.may_count(today), "set back by a day");
+        stored.begin(day("2030-12-24"));
+        assert!(stored.may_count(day("2030-12-25")), "soon it is there");
     }
 
     #[test]
@@ -171,6 +185,6 @@ mod tests {
                 ..default()
             }],
         };
-        assert!(odd.diary().is_empty() && odd.latest().is_none());
+        assert!(odd.diary().is_empty() && odd.may_count(day("2026-11-24")));
     }
 }
