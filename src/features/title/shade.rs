@@ -42,10 +42,10 @@ pub(super) fn fit_shade(
         let (_, least) = palette.light().shade;
         let dark = (SOON * more).clamp(least, least + DARKER);
         let [fades, ends] = if more > 0.0 { LARGE } else { SMALL };
-        let stops = [(dark, 0.0), (dark, fades), (0.0, ends)].map(|(alpha, at)| {
-            let color = palette.color(Role::Shade.faint(alpha));
-            ColorStop::percent(color, at)
-        });
+        // A stop at the edge would be a part of its own, and where two parts meet in the middle of a pixel it is drawn twice.
+        let color = |alpha| palette.color(Role::Shade.faint(alpha));
+        let stops = [(dark, fades), (0.0, ends)];
+        let stops = stops.map(|(alpha, at)| ColorStop::percent(color(alpha), at));
         gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
     }
 }
