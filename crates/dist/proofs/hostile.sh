@@ -284,21 +284,38 @@ part_asleep() {
     echo "asleep: suspended and woken"
 }
 
+# The second copy writes nothing, whatever it is told, until the first is closed; then it goes on with the files of the first.
 part_twice() {
     folder twice
     begin
     first=$game
+    kill -STOP $first
+    cp -r "$data/settings" "$work/settings"
     start
     other=$game game=$first
     remember
     for _ in $(seq 10); do key Return Escape Down Left Right; done
     kill -0 $other 2>/dev/null || fail "the second copy has ended"
+    diff -r "$work/settings" "$data/settings" || fail "twice: the second copy has written settings"
+    kill -CONT $first
     grows 150 twice
     kill -9 $other
     stop
     check twice
     keeps twice 0
-    echo "twice: the first copy keeps its game"
+    deal
+    start
+    first=$game
+    start
+    other=$game
+    kill -9 $first
+    # It looks for the folder again every two seconds; the saved game is the first entry.
+    sleep 6
+    key Up Up Up
+    grows 300 begins
+    stop
+    check twice
+    echo "twice: the first copy keeps its files, and the second goes on with them"
 }
 
 [ $# -gt 0 ] || set -- kills keys full readonly gone slow dozes clock asleep twice
