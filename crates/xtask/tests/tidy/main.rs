@@ -22,7 +22,6 @@ mod names;
 mod paths;
 mod plurals;
 mod prose;
-mod retired;
 mod rust;
 mod shape;
 mod sources;
