@@ -278,12 +278,22 @@ fn write_beside(folder: &Path, bytes: &[u8]) -> io::Result<File> {
     Ok(file)
 }
 
-/// Makes a rename survive a power cut where the system can (folders cannot be opened on Windows).
+/// Makes a rename survive a power cut where the system can: folders cannot be opened on Windows, and shared ones may refuse.
 fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
+    if cfg!(windows) {
+        return Ok(());
     }
-    Ok(())
+    match File::open(folder)?.sync_all() {
+        Err(error)
+            if !matches!(
+                error.kind(),
+                ErrorKind::InvalidInput | ErrorKind::Unsupported
+            ) =>
+        {
+            Err(error)
+        }
+        _ => Ok(()),
+    }
 }
 
 #[cfg(test)]
