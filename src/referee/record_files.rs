@@ -2,12 +2,11 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::TryRecvError;
 
 use bevy::prelude::*;
 
 use super::RecordFolder;
-use super::disk_thread::Pending;
+use crate::core::background::{BackgroundTask, ShortWork, take_result};
 use crate::core::states::Screen;
 
 /// State of the reading for an event.
@@ -15,36 +14,31 @@ use crate::core::states::Screen;
 struct CatchingUp<E> {
     /// Waits for the folder to be open.
     is_due: bool,
-    pending: Option<Pending<E>>,
+    reading: Option<BackgroundTask<E>>,
 }
 
-/// Reads records on the disk thread each time the title opens, and triggers the event that `read` makes of a stored resource
+/// Reads records on a thread of its own each time the title opens, and triggers the event that `read` makes of a stored resource
 /// and the folder of records: the app may have ended before the resource was written.
 pub(crate) fn catch_up<R, E>(app: &mut App, read: fn(R, &Path) -> E)
 where
     R: Resource + Clone,
     E: for<'a> Event<Trigger<'a>: Default> + Send,
 {
-    let catch_up = move |folder: Res<RecordFolder>,
+    let catch_up = move |(folder, short_work): (Res<RecordFolder>, Res<ShortWork>),
                          stored: Res<R>,
                          mut state: ResMut<CatchingUp<E>>,
                          mut commands: Commands| {
-        if let Some(pending) = &mut state.pending {
-            match pending.answer() {
-                Ok(event) => commands.trigger(event),
-                Err(TryRecvError::Empty) => return,
-                Err(TryRecvError::Disconnected) => {}
-            }
-            state.pending = None;
-        } else if let Some((folder, disk)) = folder.open() {
+        if let Some(event) = take_result(&mut state.reading) {
+            commands.trigger(event);
+        } else if let Some((folder, _)) = folder.open().filter(|_| state.is_due) {
             let stored = stored.clone();
-            state.pending = Some(disk.ask(move || read(stored, &folder)));
+            state.reading = Some(short_work.on_disk(move || read(stored, &folder)));
             state.is_due = false;
         }
     };
-    let is_under_way = |state: Res<CatchingUp<E>>| state.is_due || state.pending.is_some();
-    let (is_due, pending) = (false, None);
-    app.insert_resource(CatchingUp::<E> { is_due, pending })
+    let is_under_way = |state: Res<CatchingUp<E>>| state.is_due || state.reading.is_some();
+    let (is_due, reading) = (false, None);
+    app.insert_resource(CatchingUp::<E> { is_due, reading })
         .add_systems(
             OnEnter(Screen::Title),
             |mut state: ResMut<CatchingUp<E>>| {
