@@ -10,6 +10,9 @@ use super::stored::StoredEvening;
 use super::{figures, written};
 use crate::referee::{GameStory, catch_up, records_in};
 
+/// Most records in which it is looked for.
+const MOST: usize = 50;
+
 /// Event: the finished game that the evening waits for.
 #[derive(Event)]
 struct Awaited(Option<Reading>);
@@ -20,7 +23,8 @@ fn find(evening: StoredEvening, folder: &Path) -> Awaited {
         return Awaited(None);
     }
     let records = records_in(&folder.join(FINISHED)).into_iter().rev();
-    let mut readings = records.filter_map(|path| read_file(&path).ok());
+    // It is among the last ones; a shelf that is long is not read on the way to the title.
+    let mut readings = records.take(MOST).filter_map(|path| read_file(&path).ok());
     Awaited(readings.find(|it| it.header.seed.to_string() == evening.playing))
 }
 
@@ -34,8 +38,7 @@ fn count(awaited: On<Awaited>, mut evening: ResMut<StoredEvening>) {
         return;
     };
     let (seats, game) = (header.seats(), playthrough.game());
-    let counts = header.inherited() == 0 && evening.is_seated(seats);
-    if counts && game.to_act() == ToAct::None {
+    if header.inherited() == 0 && game.to_act() == ToAct::None {
         let story = GameStory::of(playthrough.start(), playthrough.actions());
         let figures = figures(&game, &story);
         // Another game may have begun since.

@@ -54,7 +54,10 @@ fn start_game(start: On<StartGame>, mut evening: ResMut<StoredEvening>, mut star
     if new.is_allowed() {
         evening.seat(&recorded, written(start.variant, &recorded));
         evening.playing = seed.to_string();
-        new.first = evening.next_first().and_then(Seat::new);
+        let first = evening
+            .next_first()
+            .filter(|_| evening.is_seated(&recorded));
+        new.first = first.and_then(Seat::new);
     }
     if let Some(plan) = new.first.and_then(|first| start.seats.get(first.index())) {
         starter.notify(

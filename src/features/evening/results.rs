@@ -20,7 +20,8 @@ const MARK: f32 = 44.0;
 const WIN: f32 = 26.0;
 /// Room for the name of a series.
 const SERIES_ROOM: f32 = 340.0;
-/// Highest number of wins that are shown as pieces.
+/// Most games that are listed, the last ones, and most wins that are shown as pieces.
+const MOST_GAMES: usize = 30;
 const MOST_WINS: usize = 9;
 
 /// Panel of the evening.
@@ -69,7 +70,8 @@ fn draw(rows: &mut ChildSpawnerCommands, evening: &StoredEvening) {
     rows.spawn(note(outlook(evening)));
     rows.spawn(heading(texts::EVENING_GAMES));
     rows.spawn(column(TIGHT)).with_children(|rows| {
-        for (number, game) in evening.games.iter().enumerate() {
+        let early = evening.games.len().saturating_sub(MOST_GAMES);
+        for (number, game) in evening.games.iter().enumerate().skip(early) {
             rows.spawn(note(game_line(evening, number, game)));
         }
     });
@@ -201,16 +203,14 @@ fn open_page(
     policy: Res<Policy>,
     mut in_view: ResMut<InView<ResultsPage>>,
 ) {
-    if !policy.has_next_step && !evening.winners().is_empty() {
+    if policy.counts && !evening.winners().is_empty() {
         in_view.set_if_neq(InView(PAGE));
     }
 }
 
 fn again(policy: Res<Policy>, evening: Res<StoredEvening>) -> Option<Entry> {
-    let key = match evening.winners()[..] {
-        [] => texts::RESULTS_AGAIN,
-        _ => texts::EVENING_NEW,
-    };
+    let is_decided = policy.counts && !evening.winners().is_empty();
+    let key = [texts::RESULTS_AGAIN, texts::EVENING_NEW][usize::from(is_decided)];
     (!policy.has_next_step).then(|| Entry::new(key))
 }
 

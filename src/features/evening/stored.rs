@@ -129,19 +129,20 @@ impl StoredEvening {
         (seats > 0).then(|| (last.first % seats + 1) % seats)
     }
 
-    /// Sets the players and the rules of the next game. Other players begin a new evening; so does each game after its
-    /// end.
+    /// Sets the players and the rules of the next game. Each game after the end of an evening begins a new one. While it
+    /// goes on, other players leave it as it is until their game is finished.
     pub fn seat(&mut self, seats: &[RecordedSeat], rules: String) {
         let seats: Vec<EveningSeat> = seats.iter().map(EveningSeat::from).collect();
-        self.rules = rules;
         match self.places_of(&seats) {
             Some(places) if self.winners().is_empty() => {
                 for game in &mut self.games {
                     game.move_to(&places);
                 }
             }
+            None if self.goes_on() => return,
             _ => self.games.clear(),
         }
+        self.rules = rules;
         self.seats = seats;
     }
 
@@ -269,7 +270,9 @@ mod tests {
         for others in [&["Ada", "Mia"][..], &["Ada", "Leo", "Mia"]] {
             let mut open = evening(&["Ada", "Leo"], 3, &[(0, 0)]);
             open.seat(&table(others), String::new());
-            assert_eq!(open.games.len(), 0);
+            assert_eq!(open.wins(0), 1, "until their game is finished");
+            open.add(&table(others), String::new(), won(1, 0));
+            assert_eq!((open.games.len(), open.wins(1)), (1, 1));
         }
     }
 
