@@ -12,7 +12,7 @@ alone-turns = { $turns ->
 alone-under-par = { $by } unter Par
 alone-at-par = Par
 alone-over-par = { $by } über Par
-alone-par = Par { $par }: das Beste von Gipfel.
+alone-par = Par { $par }: so viele brauchte Gipfel.
 alone-field = 1.000 Aufstiege von Gipfel: im Mittel { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }

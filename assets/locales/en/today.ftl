@@ -12,7 +12,7 @@ alone-turns = { $turns ->
 alone-under-par = { $by } under par
 alone-at-par = Par
 alone-over-par = { $by } over par
-alone-par = Par { $par }: Summit’s best.
+alone-par = Par { $par }: what Summit needed.
 alone-field = 1,000 runs by Summit average { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }

@@ -12,7 +12,7 @@ alone-turns = { $turns ->
 alone-under-par = { $by } bajo el par
 alone-at-par = Par
 alone-over-par = { $by } sobre el par
-alone-par = Par { $par }: lo mejor de Cumbre.
+alone-par = Par { $par }: lo que necesitó Cumbre.
 alone-field = 1000 escaladas de Cumbre: media { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }

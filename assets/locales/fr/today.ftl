@@ -12,7 +12,7 @@ alone-turns = { $turns ->
 alone-under-par = { $by } sous le par
 alone-at-par = Par
 alone-over-par = { $by } au-dessus du par
-alone-par = Par { $par } : le mieux de Sommet.
+alone-par = Par { $par } : ce qu’il a fallu à Sommet.
 alone-field = 1000 ascensions de Sommet : { $mean } en moyenne.
 alone-behind = { $percent ->
     [0] { $beside }

@@ -12,7 +12,7 @@ alone-turns = { $turns ->
 alone-under-par = { $by } sotto il par
 alone-at-par = Par
 alone-over-par = { $by } sopra il par
-alone-par = Par { $par }: il meglio di Vetta.
+alone-par = Par { $par }: quanto è servito a Vetta.
 alone-field = 1000 scalate di Vetta: media { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }

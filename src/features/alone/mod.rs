@@ -90,7 +90,7 @@ fn return_to_page(
     }
 }
 
-/// A match at a table leads back to no page.
+/// A match at a table leads back to no page, nor does one that is being set up.
 fn forget_page<E: Event>(_: On<E>, mut back: ResMut<ReturnPage>) {
     back.0 = None;
 }
@@ -101,6 +101,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(forget_page::<ContinueGame>)
         .add_view(|canvas: Res<Canvas>| Some(Ranges(canvas.size)))
         .add_systems(OnEnter(Screen::Title), return_to_page)
+        .add_systems(OnEnter(Screen::Join), |mut back: ResMut<ReturnPage>| {
+            back.0 = None;
+        })
         .add_systems(solo::OPENED, open)
         .add_systems(
             Update,

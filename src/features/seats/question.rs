@@ -84,6 +84,8 @@ fn open(question: If<Res<DeviceQuestion>>, seats: If<Res<Seats>>, mut commands: 
     let anything = Words::new(texts::COUCH_ANYTHING);
     let (bot, look) = (named(texts::COUCH_LET_BOT), ButtonLook::Secondary);
     let this = answer(this, ButtonLook::Primary, DeviceAnswer::This);
+    // A climb alone is of one person.
+    let is_shared = seats.0.0.len() > 1;
     let answers = move |foot: &mut ChildSpawner| {
         foot.spawn(done_button(if reason.is_missing() {
             texts::COUCH_PAUSE
@@ -92,7 +94,7 @@ fn open(question: If<Res<DeviceQuestion>>, seats: If<Res<Seats>>, mut commands: 
         }));
         if reason == QuestionReason::Asked {
             foot.spawn(answer(anything, look, DeviceAnswer::Anything));
-        } else if reason.is_missing() {
+        } else if reason.is_missing() && is_shared {
             foot.spawn(answer(bot, look, DeviceAnswer::Bot));
         }
     };

@@ -19,6 +19,20 @@ pub(super) fn view_today(today: Res<TodayIs>, mut commands: Commands) {
     commands.insert_resource(DayInView(today.today()));
 }
 
+/// Follows the calendar at midnight: a page with today goes on to the next day.
+pub(super) fn follow_midnight(
+    today: Res<TodayIs>,
+    mut in_view: ResMut<DayInView>,
+    mut before: Local<Option<Day>>,
+) {
+    let today = today.today();
+    if let Some(before) = before.replace(today).filter(|before| *before != today) {
+        let day = in_view.0;
+        // In any case the page is drawn anew.
+        in_view.0 = if day == before { today } else { day };
+    }
+}
+
 /// Requests the measure of the day on the page, and takes it when it is there.
 pub(super) fn take_measure(
     in_view: Res<DayInView>,

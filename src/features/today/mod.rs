@@ -44,7 +44,12 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(solo::OPENED, day_in_view::view_today)
         .add_systems(
             Update,
-            (day_in_view::take_measure, board::read, board::take)
+            (
+                day_in_view::follow_midnight,
+                day_in_view::take_measure,
+                board::read,
+                board::take,
+            )
                 .before(ViewSystems::Build)
                 .run_if(solo::is_on(PAGE)),
         );

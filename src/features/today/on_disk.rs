@@ -91,7 +91,8 @@ pub(super) fn finished(folder: &Path, day: Day) -> Option<Playthrough> {
     let reading = read_file(&folder.join(record_of(day))).ok()?;
     let of_day = day_of_record(&reading.header, &reading.playthrough).ok()?;
     let is_over = reading.playthrough.game().to_act() == ToAct::None;
-    (of_day == Some(day) && is_over).then_some(reading.playthrough)
+    let is_person = reading.header.seats().iter().all(|seat| seat.bot.is_none());
+    (of_day == Some(day) && is_over && is_person).then_some(reading.playthrough)
 }
 
 /// Starts to read the folder, once this process owns it.

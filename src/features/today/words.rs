@@ -35,7 +35,8 @@ pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Vec<Words> {
 /// State of a day; `is_begun` if the attempt that counts is under way.
 pub(super) fn account(day: Day, today: Day, days: &StoredDays, is_begun: bool) -> Words {
     Words::new(match days.get(day) {
-        Some(_) => texts::ALONE_DONE,
+        Some(_) if day == today => texts::ALONE_DONE,
+        Some(_) => texts::ALONE_OTHER_DAY,
         None if is_begun && days.counts_on(day, today, is_begun) => texts::ALONE_BEGUN,
         None if day != today => texts::ALONE_OTHER_DAY,
         None if days.may_count(day) => texts::ALONE_GOAL,
