@@ -1,5 +1,6 @@
 //! The look back in the results: reached by keys, pad and mouse, about games cut off and continued too.
 
+use cant_stop::core::settings::StoredRoster;
 use cant_stop::referee::{GameLog, GameStory};
 
 use crate::prelude::*;
@@ -14,6 +15,28 @@ fn results() -> Session {
     session.finish_game_of_bots(3, 11);
     session.wait(0.3);
     session
+}
+
+#[test]
+fn a_player_who_is_hidden_can_be_shown_again() {
+    let mut session = Session::new();
+    session.start_two(5);
+    session.leave();
+    session.wait(SETTLED);
+    for (row, before, is_hidden) in [
+        ("Ada: 0 games · Won 0 · fair 0–0", "Off", true),
+        ("Ada: Hidden from all lists", "On", false),
+    ] {
+        session.click_on("Summit book");
+        session.click_on("Players");
+        session.click_on(row);
+        session.click_on("Name and privacy");
+        session.click_on(&format!("Hidden from all lists: {before}"));
+        let roster = session.resource::<StoredRoster>();
+        assert_eq!(roster.hidden.contains(&"Ada".to_owned()), is_hidden);
+        session.show_dialog(Dialog::NONE);
+        session.wait(SETTLED);
+    }
 }
 
 fn await_look_back(session: &mut Session) {

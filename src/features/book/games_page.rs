@@ -110,9 +110,11 @@ fn ended(game: &Game<'_>) -> Words {
         GameState::Finished => {
             let seats = game.digest.each_seat();
             let winners = seats.filter(|(seat, _)| game.digest.winners.contains(*seat));
+            let winners: Vec<&SeatDigest> = winners.map(|(_, digest)| digest).collect();
+            let turns = winners.iter().map(|digest| digest.turns()).max();
             texts::CHRONICLE_WON
-                .with("names", names(winners.map(|(_, digest)| digest)))
-                .with("turns", game.digest.turns)
+                .with("names", names(winners.into_iter()))
+                .with("turns", turns.unwrap_or(0) as f64)
         }
     }
 }

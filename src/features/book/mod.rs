@@ -17,6 +17,7 @@ mod when;
 use bevy::prelude::*;
 
 use self::{choice::Choice, kept_games::KeptGames, reckoning::Reckoning};
+use crate::core::settings::StoredRoster;
 use crate::referee::Policy;
 use crate::ui::entries::TitleLinks;
 use crate::ui::pages::Pages;
@@ -98,7 +99,7 @@ fn list(
     in_view: Res<InView<RecordsPage>>,
     settings: Res<Settings>,
     kept: Res<KeptGames>,
-    reckoning: Res<Reckoning>,
+    (reckoning, roster): (Res<Reckoning>, Res<StoredRoster>),
     choice: Res<Choice>,
     lists: Query<Entity, With<Listed>>,
     mut views: Query<&mut ScrollPosition, With<View>>,
@@ -119,7 +120,7 @@ fn list(
             .despawn_children()
             .with_children(|list| match in_view.0 {
                 GAMES => games_page::list(list, &kept, &reckoning, &choice),
-                PLAYERS => players_page::list(list, &reckoning, scale),
+                PLAYERS => players_page::list(list, &reckoning, &roster, scale),
                 DICE => dice_page::list(list, &reckoning.statistics.dice, scale),
                 _ => {}
             });

@@ -11,6 +11,7 @@ use crate::core::settings::{PlayerRenamed, StoredRoster};
 use crate::features::book::dialogs::{IDENTITY, NEW_NAME, PLAYER};
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::prelude::*;
+use crate::ui::question::Ask;
 use crate::ui::widgets::{Toggle, stepper, toggle};
 
 const WIDTH: f32 = 1240.0;
@@ -124,8 +125,31 @@ fn switch(
     shown.set_if_neq(ShownValue(on_or_off(change.value)));
 }
 
-/// Merges the name with the chosen one when the dialog closes.
-fn merge(mut counts_as: ResMut<CountsAs>, in_view: Res<PlayerInView>, mut commands: Commands) {
+/// Event: the question is answered with yes.
+#[derive(Event)]
+struct Merge;
+
+/// Asks if the name is to be merged with the chosen one when the dialog closes.
+fn ask(counts_as: Res<CountsAs>, in_view: Res<PlayerInView>, mut commands: Commands) {
+    if let (Some(now), Some(earlier)) = (&counts_as.0, in_view.person()) {
+        commands.trigger(Ask {
+            heading: texts::IDENTITY_MERGE,
+            note: texts::IDENTITY_MERGE_NOTE
+                .with("earlier", earlier)
+                .with("now", now.as_str()),
+            keep: texts::IDENTITY_MERGE_NO,
+            go: texts::IDENTITY_MERGE_YES,
+            act: |commands| commands.trigger(Merge),
+        });
+    }
+}
+
+fn merge(
+    _: On<Merge>,
+    mut counts_as: ResMut<CountsAs>,
+    in_view: Res<PlayerInView>,
+    mut commands: Commands,
+) {
     if let (Some(now), Some(earlier)) = (counts_as.0.take(), in_view.person()) {
         let earlier = earlier.to_owned();
         commands.trigger(PlayerRenamed { earlier, now });
@@ -134,12 +158,13 @@ fn merge(mut counts_as: ResMut<CountsAs>, in_view: Res<PlayerInView>, mut comman
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CountsAs>()
+        .add_observer(merge)
         .add_systems(OnEnter(IDENTITY), open)
         .add_systems(
             OnTransition {
                 exited: IDENTITY,
                 entered: PLAYER,
             },
-            merge,
+            ask,
         );
 }

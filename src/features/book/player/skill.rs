@@ -22,6 +22,10 @@ pub(super) fn list(
     kept: &KeptGames,
     reckoning: &Reckoning,
 ) {
+    // Only finished games are judged.
+    if one.games == 0 {
+        return;
+    }
     list.spawn(heading(texts::PLAYER_SKILL));
     let quality = one.quality.as_ref();
     let quality = quality.and_then(|quality| Some((quality, quality.per_hundred?)));
