@@ -1,10 +1,11 @@
 //! Panel of a replay: timeline and buttons, in the place of roll and stop.
 
 use bevy::prelude::*;
+use cant_stop_rules::ToAct;
 
 use super::{PlayOn, Seek, Watching, timeline};
 use crate::play::hud::{Actions, HudSystems, placed};
-use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Replay, SavedGame, is_replay};
+use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, Replay, SavedGame, is_replay};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{icon_button, show};
 
@@ -108,7 +109,7 @@ impl View for Buttons {
                 Key::of("play"),
                 icon_button(picture, Words::new(key), ButtonLook::Primary),
                 FocusFirst,
-                on_press(|mut watching: ResMut<Watching>| watching.toggle()),
+                on_press(play_or_pause),
             ));
         });
         let one = |picture, key: TextKey| {
@@ -170,9 +171,20 @@ impl Buttons {
     }
 }
 
+/// Pauses or plays on; from the end, once more from the beginning.
+fn play_or_pause(current: If<Res<Match>>, mut watching: ResMut<Watching>, mut commands: Commands) {
+    if !watching.is_playing() && current.done() == watching.length() {
+        commands.trigger(Seek::To(0));
+        commands.run_system_cached(|mut watching: If<ResMut<Watching>>| watching.toggle());
+        return;
+    }
+    watching.toggle();
+}
+
 /// Asks first if an unfinished game has to be given up.
-fn play_on(saved: Res<SavedGame>, mut commands: Commands) {
-    if saved.0.is_some() {
+fn play_on(saved: Res<SavedGame>, watched: If<Res<Match>>, mut commands: Commands) {
+    let is_over = watched.game().to_act() == ToAct::None;
+    if saved.0.is_some() && !is_over {
         commands.trigger(AskToGiveUp);
     } else {
         commands.trigger(PlayOn);

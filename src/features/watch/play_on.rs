@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use cant_stop_rules::ToAct;
 
+use super::Watching;
 use crate::core::seats::Seats;
+use crate::input::DeviceAssignment;
 use crate::referee::{Match, MatchStarter, Policy};
 
 /// Request to play on from the position of the replay. An unfinished game on disk is kept aside.
@@ -14,11 +16,17 @@ fn play_on(
     _: On<PlayOn>,
     watched: If<Res<Match>>,
     seats: If<Res<Seats>>,
+    watching: If<Res<Watching>>,
+    mut assignment: ResMut<DeviceAssignment>,
     mut starter: MatchStarter,
 ) {
     let game = watched.game();
     if game.to_act() == ToAct::None || game.seats() == 1 {
         return;
+    }
+    // The devices are those of the last match.
+    if !watching.is_of_results() {
+        assignment.set_if_neq(DeviceAssignment::default());
     }
     let policy = Policy {
         counts: false,

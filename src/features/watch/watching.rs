@@ -136,6 +136,11 @@ impl Watching {
         }
     }
 
+    /// Returns `true` if the replay was opened from the results of its game.
+    pub(super) fn is_of_results(&self) -> bool {
+        self.back.is_some()
+    }
+
     /// Pauses, or plays on.
     pub fn toggle(&mut self) {
         self.is_playing = !self.is_playing;
