@@ -14,6 +14,7 @@ pub use self::comfort::Comfort;
 use bevy::{prelude::*, ui_widgets::observe};
 
 use crate::core::setting::{SettingApp as _, SettingSection, SettingTable};
+use crate::input::CurrentRebinding;
 use crate::sound::UndampedDialogs;
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::dialog::SETTINGS;
@@ -203,7 +204,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                turn_pages::<SettingSection>,
+                turn_pages::<SettingSection>
+                    .run_if(|rebinding: Res<CurrentRebinding>| rebinding.0.is_none()),
                 (list_settings, mark_tab::<SettingSection>).run_if(
                     resource_changed::<InView<SettingSection>>
                         .or_else(any_match_filter::<Added<Rows>>),

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 
 use super::stick::{STICK, push};
+use crate::core::states::Screen;
 use crate::input::bindings::{Bindings, CurrentRebinding, Press, Presses};
 use crate::input::devices::DeviceAssignment;
 use crate::input::focus::FocusedField;
+use crate::input::gate::Gate;
 use crate::input::sets::InputSystems;
 use crate::ui::control::Control;
 
@@ -45,7 +47,8 @@ impl ControlInput {
 /// from its next press.
 fn read_controls(
     bindings: Res<Bindings>,
-    assignment: Res<DeviceAssignment>,
+    (assignment, gate): (Res<DeviceAssignment>, Res<Gate>),
+    screen: Res<State<Screen>>,
     rebinding: Res<CurrentRebinding>,
     presses: Presses,
     pads: Query<&Gamepad>,
@@ -54,11 +57,12 @@ fn read_controls(
     mut input: ResMut<ControlInput>,
 ) {
     let mut now = ControlInput::default();
+    let halves = gate.splits_the_keyboard(assignment.share_the_keyboard(), *screen.get());
     let before = std::mem::take(&mut *down);
     // During a rebinding, presses have no other effect.
     if rebinding.0.is_none() {
         for control in Control::ALL {
-            for press in bindings.now(assignment.share_the_keyboard(), control) {
+            for press in bindings.now(halves, control) {
                 let is_new = presses.is_new(press);
                 let is_down = is_new || before.contains(&press) && presses.is_held(press);
                 let writes = press.is_for_writing() && field.is_there();

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::host::Host;
+use crate::core::states::Screen;
 use crate::input::bindings::{Bindings, Layout, Press};
 use crate::input::devices::{Device, DeviceAssignment, half_of_key};
 use crate::input::switch::SwitchPresses;
@@ -65,6 +66,15 @@ pub(crate) struct Gate {
 }
 
 impl Gate {
+    /// Returns `true` if the halves of the keyboard are two devices: in a match of people who share it, and for the one who
+    /// sets the table with a half.
+    pub(crate) fn splits_the_keyboard(&self, shares: bool, screen: Screen) -> bool {
+        match self.host.0 {
+            Some(device) => matches!(device, Device::LeftKeys | Device::RightKeys),
+            None => shares && matches!(screen, Screen::Play | Screen::Results),
+        }
+    }
+
     /// Turn of the switch of one-button mode.
     pub(crate) fn switch_turn(&self) -> SwitchTurn {
         self.switch_turn
@@ -103,7 +113,7 @@ impl Gate {
             }
         };
         if let Some(seat) = self.seat
-            && !pauses(input, bindings)
+            && !pauses(input, assignment, bindings)
             && !may_play(seat)
         {
             return Some(BlockedBy::Turn(seat));
@@ -119,9 +129,11 @@ impl Gate {
     }
 }
 
-/// Returns `true` if an input pauses, which is allowed to every player at any time.
-fn pauses(input: DeviceInput, bindings: &Bindings) -> bool {
-    input == DeviceInput::Key(KeyCode::Escape) || is_bound_to(Control::Pause, input, bindings)
+/// Returns `true` if an input pauses, which is allowed to every player at any time. Where two people share the keyboard, a
+/// key of the whole one may be one of their own.
+fn pauses(input: DeviceInput, assignment: &DeviceAssignment, bindings: &Bindings) -> bool {
+    let mut pausing = bindings.now(assignment.share_the_keyboard(), Control::Pause);
+    input == DeviceInput::Key(KeyCode::Escape) || pausing.any(|press| Some(press) == input.press())
 }
 
 /// Returns `true` if a key or pad button is bound to the control on any layout.
@@ -152,6 +164,17 @@ mod tests {
             &DeviceAssignment(devices.to_vec()),
             &Bindings::default(),
         )
+    }
+
+    #[test]
+    fn a_key_that_pauses_on_the_whole_keyboard_is_no_pause_on_a_half() {
+        let gate = Gate {
+            seat: Some(Seat::ALL[0]),
+            ..default()
+        };
+        let stops = DeviceInput::Key(KeyCode::KeyP);
+        assert_eq!(block(gate, stops), Some(BlockedBy::Turn(Seat::ALL[0])));
+        assert_eq!(block(gate, DeviceInput::Key(KeyCode::Escape)), None);
     }
 
     #[test]

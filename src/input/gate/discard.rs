@@ -59,13 +59,36 @@ fn touched<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(
     input.get_pressed().chain(changed).copied()
 }
 
-/// Discards blocked keys: they count as released, and the focused widget gets no text from them.
+/// Discards blocked keys: they count as released, and the focused widget gets no text from them. One that is held from
+/// before is no new press when the system repeats it.
 fn discard_keys(
     decisions: Decisions,
     mut out_of_turn: OutOfTurn,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
 ) {
+    let mut pressed = Vec::new();
+    let mut repeated = Vec::new();
+    for stroke in strokes.read() {
+        let strokes = if stroke.repeat {
+            &mut repeated
+        } else {
+            &mut pressed
+        };
+        strokes.push(stroke.key_code);
+        if decisions.blocks(DeviceInput::Key(stroke.key_code)) {
+            stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
+            stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
+            stroke.text = None;
+            // Systems that wait for any key must not see this one.
+            stroke.state = ButtonState::Released;
+        }
+    }
+    for key in repeated {
+        if keys.just_pressed(key) && !pressed.contains(&key) {
+            keys.reset(key);
+        }
+    }
     let pressed = keys.get_just_pressed().copied().map(DeviceInput::Key);
     if let Some((seat, accepts)) = decisions.out_of_turn(pressed) {
         out_of_turn.answer(seat, Device::Keyboard, accepts);
@@ -75,15 +98,6 @@ fn discard_keys(
         .collect();
     for key in blocked {
         keys.reset(key);
-    }
-    for stroke in strokes.read() {
-        if decisions.blocks(DeviceInput::Key(stroke.key_code)) {
-            stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
-            stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
-            stroke.text = None;
-            // Systems that wait for any key must not see this one.
-            stroke.state = ButtonState::Released;
-        }
     }
 }
 
