@@ -4,16 +4,17 @@ use accesskit::Action;
 use bevy::a11y::ActionRequest;
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, ToggleChecked};
 
 use super::ReaderSystems;
 use crate::input::Focusables;
-use crate::ui::widgets::{Sideways, Stepped};
+use crate::ui::widgets::{Sideways, Stepped, Toggle};
 
 fn carry_out(
     mut requests: MessageReader<ActionRequest>,
     focusables: Focusables,
     sideways: Query<(), With<Sideways>>,
+    toggles: Query<(), With<Toggle>>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
     mut commands: Commands,
@@ -27,6 +28,10 @@ fn carry_out(
             Action::Focus => 0,
             Action::Increment => 1,
             Action::Decrement => -1,
+            Action::Click if toggles.contains(entity) => {
+                commands.trigger(ToggleChecked { entity });
+                0
+            }
             Action::Click if sideways.contains(entity) => 1,
             Action::Click => {
                 commands.trigger(Activate { entity });

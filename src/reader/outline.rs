@@ -171,6 +171,10 @@ impl Outline<'_, '_> {
                 item.clear_disabled();
                 item.add_action(accesskit::Action::Focus);
                 item.add_action(accesskit::Action::Click);
+                if value.is_some() && toggle.is_none() {
+                    item.add_action(accesskit::Action::Increment);
+                    item.add_action(accesskit::Action::Decrement);
+                }
             }
             return vec![leaf(entity, item, rect)];
         }

@@ -268,10 +268,9 @@ fn in_the_roll_off_the_focus_rests_on_what_it_decides() {
 #[test]
 fn a_screen_reader_presses_and_moves_the_focus() {
     let mut session = listening();
-    let mut nodes = tree(&session).nodes.iter();
-    let settings = nodes.find(|(_, node)| name(node) == "Settings");
-    let target_node = settings.expect("it is told").0;
-    let ask = |session: &mut Session, action| {
+    let ask = |session: &mut Session, is_it: &dyn Fn(&Told) -> bool, action| {
+        let mut nodes = tree(session).nodes.iter();
+        let target_node = nodes.find(|(_, node)| is_it(node)).expect("it is told").0;
         session.send(bevy::a11y::ActionRequest(accesskit::ActionRequest {
             action,
             target_tree: accesskit::TreeId::ROOT,
@@ -280,11 +279,21 @@ fn a_screen_reader_presses_and_moves_the_focus() {
         }));
         session.wait(QUIET);
     };
-    ask(&mut session, accesskit::Action::Focus);
+    let is_entry = |node: &Told| name(node) == "Settings";
+    ask(&mut session, &is_entry, accesskit::Action::Focus);
     assert_eq!(focused(&session), "Settings");
-    ask(&mut session, accesskit::Action::Click);
+    ask(&mut session, &is_entry, accesskit::Action::Click);
     assert_sound(&session, "the settings");
     assert!(has_dialog(&session));
+    let is_tab = |node: &Told| name(node) == "Picture";
+    ask(&mut session, &is_tab, accesskit::Action::Click);
+    let is_toggle = |node: &Told| node.role() != Role::Tab && node.toggled().is_some();
+    let toggled = |session: &Session| nodes(session).find(|it| is_toggle(it))?.toggled();
+    let before = toggled(&session);
+    for is_same in [false, true] {
+        ask(&mut session, &is_toggle, accesskit::Action::Click);
+        assert_eq!(toggled(&session) == before, is_same);
+    }
 }
 
 #[test]
