@@ -16,6 +16,6 @@ quit-stay = Weiterspielen
 ### giving up
 
 give-up-heading = Ein Spiel ist noch offen
-give-up-note = { $names } klettern noch. Ein neues Spiel ersetzt ihres für immer.
+give-up-note = { $names } klettern noch. Ein neues Spiel tritt an die Stelle von ihrem; das bleibt unbeendet im Gipfelbuch.
 give-up-yes = Neues Spiel
 give-up-no = Behalten

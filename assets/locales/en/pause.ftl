@@ -16,6 +16,6 @@ quit-stay = Keep playing
 ### giving up
 
 give-up-heading = Unfinished game
-give-up-note = { $names } are still climbing. A new game replaces theirs for good.
+give-up-note = { $names } are still climbing. A new game takes the place of theirs, which stays in the Summit book unfinished.
 give-up-yes = New game
 give-up-no = Keep it

@@ -16,6 +16,6 @@ quit-stay = Seguir jugando
 ### giving up
 
 give-up-heading = Hay una partida sin terminar
-give-up-note = { $names } siguen escalando. Una partida nueva sustituye la suya para siempre.
+give-up-note = { $names } siguen escalando. Una partida nueva ocupa el lugar de la suya, que queda sin terminar en el libro de cumbre.
 give-up-yes = Nueva partida
 give-up-no = Conservar

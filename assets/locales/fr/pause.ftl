@@ -16,6 +16,6 @@ quit-stay = Continuer à jouer
 ### giving up
 
 give-up-heading = Une partie n’est pas finie
-give-up-note = { $names } grimpent encore. Une nouvelle partie remplace la leur pour de bon.
+give-up-note = { $names } grimpent encore. Une nouvelle partie prend la place de la leur, qui reste inachevée dans le livre des cimes.
 give-up-yes = Nouvelle partie
 give-up-no = La garder

@@ -16,6 +16,6 @@ quit-stay = Continua a giocare
 ### giving up
 
 give-up-heading = Una partita non è finita
-give-up-note = { $names } stanno ancora salendo. Una nuova partita sostituisce la loro per sempre.
+give-up-note = { $names } stanno ancora salendo. Una nuova partita prende il posto della loro, che resta incompiuta nel libro di vetta.
 give-up-yes = Nuova partita
 give-up-no = Conservala

@@ -16,6 +16,6 @@ quit-stay = Continuar jogando
 ### giving up
 
 give-up-heading = Há uma partida inacabada
-give-up-note = { $names } ainda estão subindo. Uma nova partida substitui a deles para sempre.
+give-up-note = { $names } ainda estão subindo. Uma partida nova toma o lugar da deles, que fica inacabada no livro de cume.
 give-up-yes = Nova partida
 give-up-no = Manter

@@ -29,7 +29,13 @@ fn open(mut leaving: Leaving) {
         WIDTH,
         children![
             label(texts::PAUSE_HEADING, TextSize::Heading, Role::Paper),
-            medium_label(note, TextSize::Small, Role::PaperDim),
+            (
+                medium_label(note, TextSize::Small, Role::PaperDim),
+                Node {
+                    display: display_if(!current.is_some_and(Match::is_disposable)),
+                    ..default()
+                },
+            ),
             // Rules of this table, if any differs from the common ones.
             (
                 medium_label(here, TextSize::Small, Role::Gold),
