@@ -3,6 +3,7 @@
 use std::backtrace::Backtrace;
 use std::fmt::Write;
 use std::fs;
+use std::io::{self, Write as _};
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -44,10 +45,13 @@ pub(super) fn write_on_panic(folder: PathBuf) -> ReportFolder {
         if !written.swap(true, Ordering::Relaxed) {
             let report = report(panic, &there);
             let file = there.join(NEW);
-            match fs::create_dir_all(&there).and_then(|()| fs::write(&file, report)) {
-                Ok(()) => eprintln!("A report is in {}.", file.display()),
-                Err(error) => eprintln!("{} cannot be written: {error}.", file.display()),
-            }
+            let written = fs::create_dir_all(&there).and_then(|()| fs::write(&file, report));
+            let file = file.display();
+            // The terminal may be gone.
+            let _ = match written {
+                Ok(()) => writeln!(io::stderr(), "A report is in {file}."),
+                Err(error) => writeln!(io::stderr(), "{file} cannot be written: {error}."),
+            };
         }
     }));
     ReportFolder(folder)

@@ -1,13 +1,14 @@
 //! Error messages on standard error, and in a message box without a terminal.
 
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal as _, Write as _};
 
 use cant_stop_identity::TITLE;
 
 /// Shows an error message: on standard error, and in a box if standard error is no terminal.
 pub(super) fn show_error(sentence: &str) {
-    eprintln!("{sentence}");
-    if !std::io::stderr().is_terminal() {
+    // The terminal may be gone.
+    let _ = writeln!(io::stderr(), "{sentence}");
+    if !io::stderr().is_terminal() {
         show_box(sentence);
     }
 }
