@@ -25,7 +25,7 @@ fn a_player_who_is_hidden_can_be_shown_again() {
     session.wait(SETTLED);
     for (row, before, is_hidden) in [
         ("Ada: 0 games · Won 0 · fair 0–0", "Off", true),
-        ("Ada: Hidden from all lists", "On", false),
+        ("Ada: Hidden", "On", false),
     ] {
         session.click_on("Summit book");
         session.click_on("Players");

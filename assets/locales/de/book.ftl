@@ -76,6 +76,7 @@ identity-open = Name und Datenschutz
 identity-counts-as = Dieselbe Person wie
 identity-itself = Keine
 identity-hidden = In keiner Liste zeigen
+identity-is-hidden = Verborgen
 identity-kept-out = Spiele zählen nicht
 identity-note = Für Gäste und Kinder: Spiele, die nicht zählen, zählen für niemanden. Löschen nimmt den Namen für immer aus allen Spielen; Spiele nur gegen Bots gehen mit.
 identity-merge = Dieselbe Person?

@@ -76,6 +76,7 @@ identity-open = Name and privacy
 identity-counts-as = Same person as
 identity-itself = None
 identity-hidden = Hidden from all lists
+identity-is-hidden = Hidden
 identity-kept-out = Games do not count
 identity-note = For guests and children: games that do not count are counted for nobody. Deleting removes the name from every saved game for good; games played only against bots go with it.
 identity-merge = Same person?

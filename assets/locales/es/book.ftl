@@ -76,6 +76,7 @@ identity-open = Nombre y privacidad
 identity-counts-as = La misma persona que
 identity-itself = Nadie
 identity-hidden = Ocultar en las listas
+identity-is-hidden = No está en las listas
 identity-kept-out = Las partidas no cuentan
 identity-note = Para invitados y niños: las partidas que no cuentan no cuentan para nadie. Borrar quita el nombre de todas las partidas para siempre; las jugadas solo contra bots se van con él.
 identity-merge = ¿La misma persona?

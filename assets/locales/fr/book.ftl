@@ -76,6 +76,7 @@ identity-open = Nom et vie privée
 identity-counts-as = Même personne que
 identity-itself = Personne
 identity-hidden = Masquer dans les listes
+identity-is-hidden = Absent des listes
 identity-kept-out = Les parties ne comptent pas
 identity-note = Pour les invités et les enfants : une partie qui ne compte pas ne compte pour personne. Effacer retire le nom de toutes les parties pour de bon ; celles jouées contre des bots seulement partent avec lui.
 identity-merge = La même personne ?

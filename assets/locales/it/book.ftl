@@ -76,6 +76,7 @@ identity-open = Nome e privacy
 identity-counts-as = Stessa persona di
 identity-itself = Nessuno
 identity-hidden = Nascondi dagli elenchi
+identity-is-hidden = Fuori dagli elenchi
 identity-kept-out = Le partite non contano
 identity-note = Per ospiti e bambini: le partite che non contano non contano per nessuno. Cancellare toglie il nome da tutte le partite per sempre; quelle giocate solo contro bot se ne vanno con esso.
 identity-merge = La stessa persona?

@@ -76,6 +76,7 @@ identity-open = Nome e privacidade
 identity-counts-as = Mesma pessoa que
 identity-itself = Ninguém
 identity-hidden = Ocultar das listas
+identity-is-hidden = Fora das listas
 identity-kept-out = As partidas não contam
 identity-note = Para convidados e crianças: partidas que não contam não contam para ninguém. Apagar tira o nome de todas as partidas para sempre; as jogadas só contra bots vão junto.
 identity-merge = A mesma pessoa?

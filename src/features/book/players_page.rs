@@ -26,7 +26,7 @@ pub(super) fn list(
     }
     // Last, those without figures, so that they can be taken back into lists and statistics.
     let names = [&roster.hidden, &roster.kept_out].map(|names| names.iter());
-    let reasons = [texts::IDENTITY_HIDDEN, texts::IDENTITY_KEPT_OUT];
+    let reasons = [texts::IDENTITY_IS_HIDDEN, texts::IDENTITY_KEPT_OUT];
     let mut known: Vec<Player> = players.iter().map(|one| one.player.clone()).collect();
     for (names, reason) in names.into_iter().zip(reasons) {
         for name in names.filter(|name| *name != ANONYMOUS) {
