@@ -212,6 +212,18 @@ fn a_pad_that_goes_leaves_its_place_to_the_next() {
 }
 
 #[test]
+fn a_guest_who_opens_the_own_place_with_the_mouse_writes_there() {
+    let (mut session, ..) = host_and_guest();
+    session.key(KeyCode::ArrowUp);
+    session.click_on("Seat 2: Bruno · Person · Keyboard");
+    session.wait(SETTLED);
+    session.key(KeyCode::ArrowDown);
+    session.assert_focus("Name");
+    session.key(KeyCode::Escape);
+    assert_eq!(session.dialog(), Dialog::NONE);
+}
+
+#[test]
 fn a_rematch_keeps_all_devices() {
     let (mut session, host, guest) = host_and_guest();
     session.tap(south(guest));

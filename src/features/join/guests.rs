@@ -15,7 +15,9 @@ use super::setup::TableSetup;
 use crate::core::seats::{SatDown, SeatDressed};
 use crate::core::settings::KnownPlayers;
 use crate::core::speech::Announce;
-use crate::input::{Bindings, Device, DeviceInput, FocusedField, Gate, Host, InputSystems};
+use crate::input::{
+    Bindings, Device, DeviceActivity, DeviceInput, FocusedField, Gate, Host, InputSystems,
+};
 use crate::referee::Notices;
 use crate::ui::prelude::*;
 
@@ -134,9 +136,16 @@ impl Table<'_, '_> {
 fn set_gate(
     setup: Res<TableSetup>,
     dialog: Res<State<Dialog>>,
-    opener: Res<Opener>,
+    activity: Res<DeviceActivity>,
+    at: Res<AtPlace>,
+    mut opener: ResMut<Opener>,
     mut gate: ResMut<Gate>,
 ) {
+    // One that was opened with the mouse, the keyboard of its place controls too.
+    if dialog.is_changed() && *dialog.get() == PLACE && activity.last() == Some(Device::Mouse) {
+        let is_keys = |own: &Device| own.pad().is_none() && *own != Device::Mouse;
+        opener.0 = setup.device(at.0).filter(is_keys);
+    }
     let is_dialog = *dialog.get() != Dialog::NONE;
     let by = opener.0.filter(|_| is_dialog).or(setup.host());
     gate.host = Host(by.map(|device| match device {
