@@ -29,6 +29,8 @@ pub(crate) struct Switch {
     pub(super) just_released: bool,
     /// Last press on any device.
     pub(crate) last: Option<Press>,
+    /// Pad of the last press.
+    pub(super) last_pad: Option<Entity>,
     /// Number of consecutive presses of `last` without other input.
     pub(crate) in_a_row: u32,
 }
@@ -47,12 +49,15 @@ impl Switch {
         }
     }
 
-    fn count(&mut self, press: Press) {
-        self.in_a_row = match self.last {
-            Some(last) if last == press => self.in_a_row.saturating_add(1),
-            _ => 1,
+    /// Counts a press; those of several people on pads of their own are no row.
+    fn count(&mut self, button: Button) {
+        let is_same = self.last == Some(button.1) && self.last_pad == button.0;
+        self.in_a_row = if is_same {
+            self.in_a_row.saturating_add(1)
+        } else {
+            1
         };
-        self.last = Some(press);
+        (self.last_pad, self.last) = (button.0, Some(button.1));
     }
 }
 
@@ -105,7 +110,7 @@ fn read_switch(
             ButtonState::Pressed if held.contains(&button) => {}
             ButtonState::Pressed => {
                 held.push(button);
-                switch.count(button.1);
+                switch.count(button);
                 if gate.switch.include(button.1) {
                     switch.just_pressed = true;
                     switch.down.push(button);
