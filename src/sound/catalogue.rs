@@ -102,34 +102,13 @@ pub(super) enum Sound {
 impl Sound {
     /// Every sound.
     pub(super) fn all() -> impl Iterator<Item = Sound> {
+        #[rustfmt::skip]
         let plain = [
-            Sound::Palm(Grip::Soft),
-            Sound::Palm(Grip::Mid),
-            Sound::Palm(Grip::Hard),
-            Sound::Throw,
-            Sound::Place,
-            Sound::Step,
-            Sound::Top,
-            Sound::Bank,
-            Sound::Claim,
-            Sound::Bust,
-            Sound::Rope,
-            Sound::Win,
-            Sound::Roll,
-            Sound::Stop,
-            Sound::Gust,
-            Sound::Crackle,
-            Sound::WindRises,
-            Sound::WindHolds,
-            Sound::Focus,
-            Sound::Press,
-            Sound::Back,
-            Sound::Toggle,
-            Sound::Slide,
-            Sound::Open,
-            Sound::Close,
-            Sound::Toast,
-            Sound::Refuse,
+            Sound::Palm(Grip::Soft), Sound::Palm(Grip::Mid), Sound::Palm(Grip::Hard), Sound::Throw,
+            Sound::Place, Sound::Step, Sound::Top, Sound::Bank, Sound::Claim, Sound::Bust, Sound::Rope,
+            Sound::Win, Sound::Roll, Sound::Stop, Sound::Gust, Sound::Crackle, Sound::WindRises,
+            Sound::WindHolds, Sound::Focus, Sound::Press, Sound::Back, Sound::Toggle, Sound::Slide,
+            Sound::Open, Sound::Close, Sound::Toast, Sound::Refuse,
         ];
         let tones = (1..=TONES).flat_map(|it| [Sound::Tone(it), Sound::Bell(it), Sound::Felt(it)]);
         plain
