@@ -1,6 +1,7 @@
 //! On a turn only its own device plays; others are told whose turn it is, and everybody may pause.
 
 use bevy::input::gamepad::GamepadRumbleRequest;
+use bevy::input::keyboard::KeyboardInput;
 use cant_stop::core::settings::PlayerSettings;
 
 use crate::prelude::*;
@@ -50,6 +51,35 @@ fn another_pad_does_nothing_but_learn_whose_turn_it_is() {
     assert_refused(&mut evening, &before);
     // A button still down does not keep the owner from pressing the same one.
     evening.roll_with(own);
+}
+
+#[test]
+fn a_key_that_is_held_does_not_answer_the_question_that_it_asked() {
+    let mut evening = Evening::new();
+    let (window, name) = (evening.window(), evening.name(evening.turn));
+    let stroke = |state, repeat| KeyboardInput {
+        key_code: KeyCode::Enter,
+        logical_key: Key::Enter,
+        text: None,
+        state,
+        repeat,
+        window,
+    };
+    let (down, up) = (ButtonState::Pressed, ButtonState::Released);
+    // The last frame has a repetition and the release.
+    for strokes in [
+        &[(down, false)][..],
+        &[(down, true)],
+        &[(down, true), (up, false)],
+    ] {
+        for &(state, repeat) in strokes {
+            evening.send(stroke(state, repeat));
+        }
+        evening.wait(SETTLED);
+        evening.assert_reads(&format!("{name}, use this controller?"));
+    }
+    evening.key(KeyCode::Enter);
+    assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
 }
 
 #[test]

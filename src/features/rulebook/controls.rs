@@ -7,7 +7,7 @@ use crate::core::settings::{KeyLabels, TextScale};
 use crate::input::glyphs::{
     PadKinds, Printed, control_line, control_signs, control_words, spawn_sign,
 };
-use crate::input::{Bindings, Device, DeviceActivity, DeviceAssignment, Layout, Press};
+use crate::input::{Bindings, Device, DeviceActivity, DeviceAssignment, Gate, Layout, Press};
 use crate::ui::dialog::SETTINGS;
 use crate::ui::kit::passage;
 use crate::ui::prelude::*;
@@ -20,16 +20,18 @@ pub(super) struct Bound<'w, 's> {
     labels: Res<'w, KeyLabels>,
     activity: Res<'w, DeviceActivity>,
     assignment: Res<'w, DeviceAssignment>,
+    gate: Res<'w, Gate>,
+    screen: Res<'w, State<Screen>>,
     kinds: PadKinds<'w, 's>,
 }
 
 impl Bound<'_, '_> {
     /// Layouts of the devices at hand; that of the one used last is the first.
     pub(super) fn layouts(&self) -> Vec<Layout> {
-        let mut layouts = if self.assignment.share_the_keyboard() {
-            vec![Layout::LeftKeys, Layout::RightKeys]
-        } else {
-            vec![Layout::Keyboard]
+        let shares = self.assignment.share_the_keyboard();
+        let mut layouts = match self.gate.splits_the_keyboard(shares, *self.screen.get()) {
+            true => vec![Layout::LeftKeys, Layout::RightKeys],
+            false => vec![Layout::Keyboard],
         };
         let last = self.activity.last();
         let mut add = |layout, is_used| {

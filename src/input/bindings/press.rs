@@ -101,23 +101,12 @@ fn printed_keys() -> impl Iterator<Item = (KeyCode, &'static str)> {
     PRINTED_KEYS.into_iter().chain(letters)
 }
 
+#[rustfmt::skip]
 const PAD_BUTTONS: [GamepadButton; 16] = [
-    GamepadButton::South,
-    GamepadButton::East,
-    GamepadButton::North,
-    GamepadButton::West,
-    GamepadButton::LeftTrigger,
-    GamepadButton::RightTrigger,
-    GamepadButton::LeftTrigger2,
-    GamepadButton::RightTrigger2,
-    GamepadButton::Select,
-    GamepadButton::Start,
-    GamepadButton::LeftThumb,
-    GamepadButton::RightThumb,
-    GamepadButton::DPadUp,
-    GamepadButton::DPadDown,
-    GamepadButton::DPadLeft,
-    GamepadButton::DPadRight,
+    GamepadButton::South, GamepadButton::East, GamepadButton::North, GamepadButton::West,
+    GamepadButton::LeftTrigger, GamepadButton::RightTrigger, GamepadButton::LeftTrigger2, GamepadButton::RightTrigger2,
+    GamepadButton::Select, GamepadButton::Start, GamepadButton::LeftThumb, GamepadButton::RightThumb,
+    GamepadButton::DPadUp, GamepadButton::DPadDown, GamepadButton::DPadLeft, GamepadButton::DPadRight,
 ];
 
 /// Buttons of the mouse. The left one is not among them: it presses the widget under the pointer.

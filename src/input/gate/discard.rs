@@ -68,14 +68,10 @@ fn discard_keys(
     mut strokes: MessageMutator<KeyboardInput>,
 ) {
     let mut pressed = Vec::new();
-    let mut repeated = Vec::new();
     for stroke in strokes.read() {
-        let strokes = if stroke.repeat {
-            &mut repeated
-        } else {
-            &mut pressed
-        };
-        strokes.push(stroke.key_code);
+        if stroke.state == ButtonState::Pressed {
+            pressed.push((stroke.key_code, stroke.repeat));
+        }
         if decisions.blocks(DeviceInput::Key(stroke.key_code)) {
             stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
             stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
@@ -84,8 +80,8 @@ fn discard_keys(
             stroke.state = ButtonState::Released;
         }
     }
-    for key in repeated {
-        if keys.just_pressed(key) && !pressed.contains(&key) {
+    for &(key, is_repeated) in &pressed {
+        if is_repeated && keys.just_pressed(key) && !pressed.contains(&(key, false)) {
             keys.reset(key);
         }
     }

@@ -6,7 +6,7 @@ use super::kind::{PadKind, PadKinds};
 use crate::core::states::Screen;
 use crate::input::bindings::Layout;
 use crate::input::devices::{Device, DeviceActivity, DeviceAssignment};
-use crate::input::gate::DeviceTurn;
+use crate::input::gate::{DeviceTurn, Gate};
 
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ShownLayout {
@@ -27,7 +27,7 @@ impl Default for ShownLayout {
 /// Follows the device in use.
 pub(super) fn update_shown_layout(
     activity: Res<DeviceActivity>,
-    assignment: Res<DeviceAssignment>,
+    (assignment, gate): (Res<DeviceAssignment>, Res<Gate>),
     screen: Res<State<Screen>>,
     turn: Res<DeviceTurn>,
     kinds: PadKinds,
@@ -39,12 +39,14 @@ pub(super) fn update_shown_layout(
     let device = seat
         .and_then(|seat| assignment.of(seat))
         .or(activity.last());
+    let halves = gate.splits_the_keyboard(assignment.share_the_keyboard(), *screen.get());
     let layout = match device {
+        Some(Device::Keyboard) if gate.host.0 == Some(Device::RightKeys) => Layout::RightKeys,
         Some(Device::Pad(_)) => Layout::Pad,
         Some(Device::Mouse) => Layout::Mouse,
         Some(Device::RightKeys) => Layout::RightKeys,
         Some(Device::LeftKeys) => Layout::LeftKeys,
-        Some(Device::Keyboard) if assignment.share_the_keyboard() => Layout::LeftKeys,
+        Some(Device::Keyboard) if halves => Layout::LeftKeys,
         Some(Device::Keyboard) => Layout::Keyboard,
         // Before the first press, a connected pad is the likelier device.
         None if kinds.is_any() => Layout::Pad,
