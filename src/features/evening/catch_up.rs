@@ -29,22 +29,19 @@ fn find(evening: StoredEvening, folder: &Path) -> Awaited {
 }
 
 fn count(awaited: On<Awaited>, mut evening: ResMut<StoredEvening>) {
-    let Some(Reading {
-        header,
-        playthrough,
-        ..
-    }) = &awaited.0
-    else {
-        return;
-    };
+    let Some(read) = &awaited.0 else { return };
+    let (header, playthrough) = (&read.header, &read.playthrough);
     let (seats, game) = (header.seats(), playthrough.game());
-    if header.inherited() == 0 && game.to_act() == ToAct::None {
+    let is_awaited = evening.playing == header.seed.to_string();
+    // Another game may have begun since.
+    let has_begun_another = !evening.playing.is_empty() && evening.is_seated(seats);
+    let counts = header.inherited() == 0 && (is_awaited || has_begun_another);
+    if counts && game.to_act() == ToAct::None {
         let story = GameStory::of(playthrough.start(), playthrough.actions());
         let figures = figures(&game, &story);
-        // Another game may have begun since.
         let playing = std::mem::take(&mut evening.playing);
         evening.add(seats, written(game.variant(), seats), figures);
-        if playing != header.seed.to_string() {
+        if !is_awaited {
             evening.playing = playing;
         }
     }
