@@ -84,15 +84,13 @@ impl StoreApp for App {
         self.register_type::<T>();
         if !self.world().contains_resource::<Stores>() {
             let stores = Stores::new(folder(self.world()));
+            let is_due = in_state(Screen::Title).and_then(|stores: Res<Stores>| stores.is_second);
             self.insert_resource(FirstStart(!stores.has_files()))
                 .insert_resource(stores)
                 .init_resource::<ShortWork>()
                 .configure_sets(Last, (StoreSystems::Collect, StoreSystems::Write).chain())
                 .add_systems(Last, write_files.in_set(StoreSystems::Write))
-                .add_systems(
-                    Update,
-                    open_again.run_if(in_state(Screen::Title).and_then(is_second)),
-                );
+                .add_systems(Update, open_again.run_if(is_due));
         }
         let types = self.world().resource::<AppTypeRegistry>().clone();
         let mut stores = self.world_mut().resource_mut::<Stores>();
@@ -343,10 +341,6 @@ fn collect_changes<T: Stored>(
         let has_changed = file.set(T::GROUP, table);
         file.is_dirty |= has_changed && !resource.is_added();
     }
-}
-
-fn is_second(stores: Res<Stores>) -> bool {
-    stores.is_second
 }
 
 /// Tries to own the folder, which another copy of the game does.

@@ -92,23 +92,12 @@ mod tests {
     use crate::core::locale::Locale;
     use crate::core::settings::Language;
 
+    #[rustfmt::skip]
     const KINDS: [ErrorKind; 16] = [
-        ErrorKind::StorageFull,
-        ErrorKind::QuotaExceeded,
-        ErrorKind::FileTooLarge,
-        ErrorKind::PermissionDenied,
-        ErrorKind::ReadOnlyFilesystem,
-        ErrorKind::NotFound,
-        ErrorKind::StaleNetworkFileHandle,
-        ErrorKind::HostUnreachable,
-        ErrorKind::ResourceBusy,
-        ErrorKind::WouldBlock,
-        ErrorKind::TimedOut,
-        ErrorKind::NotADirectory,
-        ErrorKind::IsADirectory,
-        ErrorKind::AlreadyExists,
-        ErrorKind::InvalidInput,
-        ErrorKind::Other,
+        ErrorKind::StorageFull, ErrorKind::QuotaExceeded, ErrorKind::FileTooLarge, ErrorKind::PermissionDenied,
+        ErrorKind::ReadOnlyFilesystem, ErrorKind::NotFound, ErrorKind::StaleNetworkFileHandle, ErrorKind::HostUnreachable,
+        ErrorKind::ResourceBusy, ErrorKind::WouldBlock, ErrorKind::TimedOut, ErrorKind::NotADirectory,
+        ErrorKind::IsADirectory, ErrorKind::AlreadyExists, ErrorKind::InvalidInput, ErrorKind::Other,
     ];
 
     /// All causes, from system errors and record problems.
