@@ -167,7 +167,8 @@ part_keys() {
             shift "$(random 13)"
             some="$some $1"
         done
-        key $some &
+        # Not by `key`: what is killed below has to be the program, or it goes on in the next game.
+        xdotool key --delay 40 $some 2>/dev/null &
         keys=$!
         pause "$(random 40)"
         stop
