@@ -150,4 +150,7 @@ pub struct Dist {
     /// Have others' tools judge what was made
     #[arg(long)]
     pub prove: bool,
+    /// Fail also if one of these proofs cannot be made here
+    #[arg(long, requires = "prove")]
+    pub strict: bool,
 }

@@ -37,6 +37,9 @@ pub fn dist(dist: &Dist) -> Result<(), Failure> {
     if dist.prove {
         packer.arg("--prove");
     }
+    if dist.strict {
+        packer.arg("--strict");
+    }
     run(&mut packer)
 }
 

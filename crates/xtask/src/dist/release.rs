@@ -36,7 +36,7 @@ pub(super) fn build(system: &str) -> Result<PathBuf, Failure> {
         cargo.arg("auditable");
     }
     cargo.args(["rustc", "--release", "--locked", "-p", GAME, "--bin", GAME]);
-    cargo.env("RUSTFLAGS", flags(&target)?);
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags(&target)?);
     let mut folder = target.join("release");
     if system != super::HOST {
         if system != "windows" {
@@ -78,7 +78,8 @@ pub(super) fn target_folder() -> Result<PathBuf, String> {
     }
 }
 
-/// Flags of the compiler that put names in the place of this machine's folders; the last one that fits a path counts.
+/// Flags of the compiler that put names in the place of this machine's folders; the last one that fits a path counts. Between
+/// two of them is what cargo parts them by, so that a folder may have a space in its name.
 fn flags(target: &Path) -> Result<String, String> {
     let root = repository()?;
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| {
@@ -86,17 +87,17 @@ fn flags(target: &Path) -> Result<String, String> {
         Some(home.join(".cargo"))
     });
     let home = home.ok_or("Where is the folder of cargo? Set CARGO_HOME.")?;
-    let mut flags = vec![env::var("RUSTFLAGS").unwrap_or_default()];
+    let given = env::var("RUSTFLAGS").unwrap_or_default();
+    let mut flags: Vec<String> = given.split_whitespace().map(str::to_owned).collect();
     for (folder, name) in [(root.as_path(), GAME), (target, "target"), (&home, "cargo")] {
-        let folder = folder.display().to_string();
-        if folder.contains(' ') {
-            return Err(format!(
-                "RUSTFLAGS cannot hold the space in {folder}: build elsewhere."
-            ));
-        }
+        let folder = folder.display();
         flags.push(format!("--remap-path-prefix={folder}={name}"));
     }
-    Ok(flags.join(" ").trim().to_owned())
+    // A Windows that is new lacks the library of C that this compiler links otherwise.
+    if cfg!(all(windows, target_env = "msvc")) {
+        flags.push("-Ctarget-feature=+crt-static".to_owned());
+    }
+    Ok(flags.join("\u{1f}"))
 }
 
 /// Has cargo build for Windows, with the standard library from its sources where the toolchain has it no other way.

@@ -62,6 +62,7 @@ fn nonsense_is_named() {
         ("listen a b", "b"),
         ("dist --target beos", "beos"),
         ("dist --stage a --prove", "--stage"),
+        ("dist --strict", "--prove"),
     ] {
         let complaint = parse(line).expect_err(line).to_string();
         assert!(complaint.contains(word), "{line}: {complaint}");

@@ -37,23 +37,18 @@ fn uncredited(names: &[String], credits: &str) -> Vec<String> {
         .collect()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+#[test]
+fn a_font_without_an_author_is_found() {
+    let names = [
+        "A-Bold.ttf".to_owned(),
+        "B.otf".to_owned(),
+        "OFL.txt".to_owned(),
+    ];
+    assert_eq!(uncredited(&names, "`A-Bold.ttf` is by Ada").len(), 1);
+}
 
-    #[test]
-    fn a_font_without_an_author_is_found() {
-        let names = [
-            "A-Bold.ttf".to_owned(),
-            "B.otf".to_owned(),
-            "OFL.txt".to_owned(),
-        ];
-        assert_eq!(uncredited(&names, "`A-Bold.ttf` is by Ada").len(), 1);
-    }
-
-    #[test]
-    fn a_library_without_a_licence_is_found() {
-        let manifest = "[dependencies]\na.workspace = true\ncant-stop-b = { path = \"b\" }\nc = \"1\"\n\n[lints]\nd = 1\n";
-        assert_eq!(unlisted(manifest, "| `a` | MIT |").len(), 1);
-    }
+#[test]
+fn a_library_without_a_licence_is_found() {
+    let manifest = "[dependencies]\na.workspace = true\ncant-stop-b = { path = \"b\" }\nc = \"1\"\n\n[lints]\nd = 1\n";
+    assert_eq!(unlisted(manifest, "| `a` | MIT |").len(), 1);
 }

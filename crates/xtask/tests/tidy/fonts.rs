@@ -77,29 +77,24 @@ fn letters_of(font: &[u8]) -> Option<BTreeSet<char>> {
     (!letters.is_empty()).then_some(letters)
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+#[test]
+fn letters_that_a_font_lacks_are_found() {
+    let has = BTreeSet::from_iter("ab =".chars());
+    let file = File::sample("main.ftl", "# é\na = ab\nb = a{\"\\u00A0\"}b\n    ø\n");
+    assert_eq!(
+        lacking(&file, &has),
+        BTreeSet::from(['"', '{', '}', '\u{a0}', 'ø'])
+    );
+}
 
-    #[test]
-    fn letters_that_a_font_lacks_are_found() {
-        let has = BTreeSet::from_iter("ab =".chars());
-        let file = File::sample("main.ftl", "# é\na = ab\nb = a{\"\\u00A0\"}b\n    ø\n");
-        assert_eq!(
-            lacking(&file, &has),
-            BTreeSet::from(['"', '{', '}', '\u{a0}', 'ø'])
-        );
-    }
-
-    #[test]
-    fn a_font_says_which_letters_it_has() {
-        let has = letters_of(&bytes_of("assets/fonts/Quicksand-Medium.ttf")).unwrap();
-        assert!(
-            ['A', 'ß', '„', '·']
-                .iter()
-                .all(|letter| has.contains(letter))
-        );
-        assert!(!has.contains(&'字') && !has.contains(&'\u{202f}'));
-        assert_eq!(letters_of(b"no font at all"), None);
-    }
+#[test]
+fn a_font_says_which_letters_it_has() {
+    let has = letters_of(&bytes_of("assets/fonts/Quicksand-Medium.ttf")).unwrap();
+    assert!(
+        ['A', 'ß', '„', '·']
+            .iter()
+            .all(|letter| has.contains(letter))
+    );
+    assert!(!has.contains(&'字') && !has.contains(&'\u{202f}'));
+    assert_eq!(letters_of(b"no font at all"), None);
 }

@@ -1,6 +1,7 @@
 //! Names of features outside their folders.
 
 use crate::imports::Imports;
+use crate::rust::Rust;
 use crate::sources::{Source, sources};
 use crate::tree::{File, expect_none};
 use crate::uses::module_of;
@@ -15,10 +16,7 @@ const TESTS_OF_ALL: &str = "src/app/tests/";
 #[test]
 fn features_are_named_at_home_only() {
     let game = sources().iter().filter(|source| source.file.is_in("src/"));
-    expect_none(
-        game.flat_map(|Source { file, rust }| foreign(file, &rust.code))
-            .collect(),
-    );
+    expect_none(game.flat_map(|Source { file, rust }| foreign(file, &rust.code)));
 }
 
 /// Features that a file names and is no part of.
@@ -46,41 +44,36 @@ fn foreign(file: &File, code: &str) -> Vec<String> {
     found
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-    use crate::rust::Rust;
+fn found(path: &str, text: &str) -> Vec<String> {
+    foreign(&File::sample(path, text), &Rust::read(text).code)
+}
 
-    fn found(path: &str, text: &str) -> Vec<String> {
-        foreign(&File::sample(path, text), &Rust::read(text).code)
-    }
-
-    #[test]
-    fn a_feature_named_elsewhere_is_found() {
-        let text = "use crate::features::{title::Page, way_up};\nfn f() { way_up::Stage::first(); Page::new(); }\n\
+#[test]
+fn a_feature_named_elsewhere_is_found() {
+    let text = "use crate::features::{title::Page, way_up};\nfn f() { way_up::Stage::first(); Page::new(); }\n\
                     fn g() { crate::features::title::open(); }";
-        assert_eq!(
-            found("src/referee/begin.rs", text),
-            [
-                "src/referee/begin.rs:1: names `crate::features::title::Page`",
-                "src/referee/begin.rs:1: names `crate::features::way_up`",
-                "src/referee/begin.rs:2: names `way_up::Stage::first`",
-                "src/referee/begin.rs:3: names `crate::features::title::open`",
-            ]
-        );
-        assert!(found(LIST, text).is_empty());
-        let root = "mod features;\nuse features::title::Page;";
-        assert_eq!(found("src/lib.rs", root).len(), 1);
-    }
+    assert_eq!(
+        found("src/referee/begin.rs", text),
+        [
+            "src/referee/begin.rs:1: names `crate::features::title::Page`",
+            "src/referee/begin.rs:1: names `crate::features::way_up`",
+            "src/referee/begin.rs:2: names `way_up::Stage::first`",
+            "src/referee/begin.rs:3: names `crate::features::title::open`",
+        ]
+    );
+    assert!(found(LIST, text).is_empty());
+    let root = "mod features;\nuse features::title::Page;";
+    assert_eq!(found("src/lib.rs", root).len(), 1);
+}
 
-    #[test]
-    fn a_sibling_is_found_and_home_is_not() {
-        let text = "use super::super::title::Page;\nuse super::climb;\nuse crate::features::way_up::Stage;";
-        assert_eq!(
-            found("src/features/way_up/page.rs", text),
-            ["src/features/way_up/page.rs:1: names `super::super::title::Page`"]
-        );
-        let list = "pub mod title;\npub use title::Page;";
-        assert_eq!(found("src/features/mod.rs", list).len(), 1);
-    }
+#[test]
+fn a_sibling_is_found_and_home_is_not() {
+    let text =
+        "use super::super::title::Page;\nuse super::climb;\nuse crate::features::way_up::Stage;";
+    assert_eq!(
+        found("src/features/way_up/page.rs", text),
+        ["src/features/way_up/page.rs:1: names `super::super::title::Page`"]
+    );
+    let list = "pub mod title;\npub use title::Page;";
+    assert_eq!(found("src/features/mod.rs", list).len(), 1);
 }

@@ -258,70 +258,67 @@ fn is_name(token: &str) -> bool {
     token.starts_with(|letter: char| letter.is_alphabetic() || letter == '_')
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+fn paths(text: &str) -> Vec<String> {
+    let imports = Imports::read(&["hud", "cards"], text);
+    let mentions = imports.mentions.iter();
+    mentions.map(|mention| mention.path.join("::")).collect()
+}
 
-    fn paths(text: &str) -> Vec<String> {
-        let imports = Imports::read(&["hud", "cards"], text);
-        let mentions = imports.mentions.iter();
-        mentions.map(|mention| mention.path.join("::")).collect()
-    }
+#[test]
+fn every_leaf_of_a_use_is_a_path() {
+    let text =
+        "use crate::{a::{self, B as C}, d::*};\npub(crate) use e;\nfn f() -> impl G + use<'_> {}";
+    assert_eq!(paths(text), ["crate::a", "crate::a::B", "crate::d::*", "e"]);
+    let imports = Imports::read(&[], text);
+    let bound: Vec<_> = imports.mentions.iter().map(|leaf| leaf.bound).collect();
+    assert_eq!(bound, [Some("a"), Some("C"), None, Some("e")]);
+    let public: Vec<_> = imports
+        .mentions
+        .iter()
+        .map(|leaf| leaf.is_reexport)
+        .collect();
+    assert_eq!(public, [false, false, false, true]);
+}
 
-    #[test]
-    fn every_leaf_of_a_use_is_a_path() {
-        let text = "use crate::{a::{self, B as C}, d::*};\npub(crate) use e;\nfn f() -> impl G + use<'_> {}";
-        assert_eq!(paths(text), ["crate::a", "crate::a::B", "crate::d::*", "e"]);
-        let imports = Imports::read(&[], text);
-        let bound: Vec<_> = imports.mentions.iter().map(|leaf| leaf.bound).collect();
-        assert_eq!(bound, [Some("a"), Some("C"), None, Some("e")]);
-        let public: Vec<_> = imports
-            .mentions
-            .iter()
-            .map(|leaf| leaf.is_reexport)
-            .collect();
-        assert_eq!(public, [false, false, false, true]);
-    }
+#[test]
+fn paths_in_code_are_found() {
+    let text = "fn f(a: super::A, b: <B as self::c::D>::E) { g::h::<i::J>(); k.l(); ::m::n(); $crate::o::p() }";
+    assert_eq!(paths(text), ["super::A", "self::c::D", "g::h", "i::J"]);
+}
 
-    #[test]
-    fn paths_in_code_are_found() {
-        let text = "fn f(a: super::A, b: <B as self::c::D>::E) { g::h::<i::J>(); k.l(); ::m::n(); $crate::o::p() }";
-        assert_eq!(paths(text), ["super::A", "self::c::D", "g::h", "i::J"]);
-    }
+#[test]
+fn modules_inside_a_file_are_followed() {
+    let text =
+        "mod a { fn b() { super::c(); } mod d { use super::super::e; } }\nmod f;\nuse super::g;";
+    let imports = Imports::read(&["hud", "cards"], text);
+    let modules: Vec<_> = imports
+        .mentions
+        .iter()
+        .map(|mention| imports.path_from_root(mention).unwrap().join("::"))
+        .collect();
+    assert_eq!(modules, ["hud::cards::c", "hud::cards::e", "hud::g"]);
+    assert_eq!(imports.inline.len(), 2);
+    assert!(imports.declared.contains("f") && imports.items.contains("a"));
+}
 
-    #[test]
-    fn modules_inside_a_file_are_followed() {
-        let text = "mod a { fn b() { super::c(); } mod d { use super::super::e; } }\nmod f;\nuse super::g;";
-        let imports = Imports::read(&["hud", "cards"], text);
-        let modules: Vec<_> = imports
-            .mentions
-            .iter()
-            .map(|mention| imports.path_from_root(mention).unwrap().join("::"))
-            .collect();
-        assert_eq!(modules, ["hud::cards::c", "hud::cards::e", "hud::g"]);
-        assert_eq!(imports.inline.len(), 2);
-        assert!(imports.declared.contains("f") && imports.items.contains("a"));
-    }
-
-    #[test]
-    fn imported_names_lead_to_the_root() {
-        let text = "use crate::table as t;\nuse bevy::prelude::*;\nmod cards;\nfn f() { t::A::new(); bevy::B::c(); cards::d(); }";
-        let imports = Imports::read(&["hud"], text);
-        let roots: Vec<_> = imports
-            .mentions
-            .iter()
-            .map(|mention| imports.path_from_root(mention).map(|path| path.join("::")))
-            .collect();
-        let some = |path: &str| Some(path.to_owned());
-        assert_eq!(
-            roots,
-            [
-                some("table"),
-                None,
-                some("table::A::new"),
-                None,
-                some("hud::cards::d")
-            ]
-        );
-    }
+#[test]
+fn imported_names_lead_to_the_root() {
+    let text = "use crate::table as t;\nuse bevy::prelude::*;\nmod cards;\nfn f() { t::A::new(); bevy::B::c(); cards::d(); }";
+    let imports = Imports::read(&["hud"], text);
+    let roots: Vec<_> = imports
+        .mentions
+        .iter()
+        .map(|mention| imports.path_from_root(mention).map(|path| path.join("::")))
+        .collect();
+    let some = |path: &str| Some(path.to_owned());
+    assert_eq!(
+        roots,
+        [
+            some("table"),
+            None,
+            some("table::A::new"),
+            None,
+            some("hud::cards::d")
+        ]
+    );
 }

@@ -33,22 +33,17 @@ fn every_module_stands_on_a_floor() {
 
 #[test]
 fn imports_point_down() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(upward).collect());
+    expect_none(rust_files(&["src/"]).iter().flat_map(upward));
 }
 
 #[test]
 fn rooms_of_play_never_import_each_other() {
-    expect_none(
-        rust_files(&["src/play/"])
-            .iter()
-            .flat_map(sideways)
-            .collect(),
-    );
+    expect_none(rust_files(&["src/play/"]).iter().flat_map(sideways));
 }
 
 #[test]
 fn only_tests_of_the_app_put_the_whole_game_together() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(boots).collect());
+    expect_none(rust_files(&["src/"]).iter().flat_map(boots));
 }
 
 /// The places where a module below `app` names it, in its tests too: the whole game takes longer to put together than
@@ -149,56 +144,48 @@ fn sideways(file: &File) -> Vec<String> {
         .collect()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    #[test]
-    fn what_points_up_or_sideways_is_found() {
-        let text = "use crate::{core::seats, play::a, ui};\nuse crate::features::Menu;\nuse crate::Launch;\n\
+#[test]
+fn what_points_up_or_sideways_is_found() {
+    let text = "use crate::{core::seats, play::a, ui};\nuse crate::features::Menu;\nuse crate::Launch;\n\
                     #[cfg(test)]\nmod tests { use crate::app; }";
-        let complaints = upward(&File::sample("src/sound/beats.rs", text));
-        assert_eq!(complaints.len(), 3, "{complaints:?}");
-        assert!(
-            complaints[1].starts_with("src/sound/beats.rs:2: `sound` may not import `features`")
-        );
-        assert!(upward(&File::sample("src/sound/tests.rs", text)).is_empty());
-        assert!(upward(&File::sample("src/lib.rs", "pub use crate::app::run;")).is_empty());
-    }
+    let complaints = upward(&File::sample("src/sound/beats.rs", text));
+    assert_eq!(complaints.len(), 3, "{complaints:?}");
+    assert!(complaints[1].starts_with("src/sound/beats.rs:2: `sound` may not import `features`"));
+    assert!(upward(&File::sample("src/sound/tests.rs", text)).is_empty());
+    assert!(upward(&File::sample("src/lib.rs", "pub use crate::app::run;")).is_empty());
+}
 
-    #[test]
-    fn a_room_of_play_that_imports_another_is_found() {
-        let text =
-            "use crate::play::hud::Notice;\n#[cfg(test)]\nmod tests { use crate::play::throw; }";
-        assert_eq!(
-            sideways(&File::sample("src/play/table/mod.rs", text)).len(),
-            1
-        );
-        assert!(sideways(&File::sample("src/play/hud/mod.rs", text)).is_empty());
-        assert!(sideways(&File::sample("src/play/mod.rs", text)).is_empty());
-    }
+#[test]
+fn a_room_of_play_that_imports_another_is_found() {
+    let text = "use crate::play::hud::Notice;\n#[cfg(test)]\nmod tests { use crate::play::throw; }";
+    assert_eq!(
+        sideways(&File::sample("src/play/table/mod.rs", text)).len(),
+        1
+    );
+    assert!(sideways(&File::sample("src/play/hud/mod.rs", text)).is_empty());
+    assert!(sideways(&File::sample("src/play/mod.rs", text)).is_empty());
+}
 
-    #[test]
-    fn a_test_of_a_low_module_with_the_whole_game_is_found() {
-        let text = "use crate::{build, core::seats};\n#[cfg(test)]\nmod tests { use crate::app; }";
-        let complaints = boots(&File::sample("src/play/table/tests.rs", text));
-        assert_eq!(complaints.len(), 2, "{complaints:?}");
-        assert!(boots(&File::sample("src/app/tests/mod.rs", text)).is_empty());
-        assert!(boots(&File::sample("src/lib.rs", text)).is_empty());
-    }
+#[test]
+fn a_test_of_a_low_module_with_the_whole_game_is_found() {
+    let text = "use crate::{build, core::seats};\n#[cfg(test)]\nmod tests { use crate::app; }";
+    let complaints = boots(&File::sample("src/play/table/tests.rs", text));
+    assert_eq!(complaints.len(), 2, "{complaints:?}");
+    assert!(boots(&File::sample("src/app/tests/mod.rs", text)).is_empty());
+    assert!(boots(&File::sample("src/lib.rs", text)).is_empty());
+}
 
-    #[test]
-    fn a_module_without_a_floor_is_found() {
-        let known = FLOORS.concat();
-        let mut paths: Vec<String> = known
-            .iter()
-            .map(|name| format!("src/{name}/mod.rs"))
-            .collect();
-        let complaints = |paths: &[String]| homeless(paths.iter().map(String::as_str));
-        assert!(complaints(&paths).is_empty());
-        paths[0] = "src/utils.rs".to_owned();
-        assert_eq!(complaints(&paths).len(), 2);
-        paths.extend((0..MOST_NAMES).map(|number| format!("src/module_{number}.rs")));
-        assert!(complaints(&paths)[0].contains("names at its top"));
-    }
+#[test]
+fn a_module_without_a_floor_is_found() {
+    let known = FLOORS.concat();
+    let mut paths: Vec<String> = known
+        .iter()
+        .map(|name| format!("src/{name}/mod.rs"))
+        .collect();
+    let complaints = |paths: &[String]| homeless(paths.iter().map(String::as_str));
+    assert!(complaints(&paths).is_empty());
+    paths[0] = "src/utils.rs".to_owned();
+    assert_eq!(complaints(&paths).len(), 2);
+    paths.extend((0..MOST_NAMES).map(|number| format!("src/module_{number}.rs")));
+    assert!(complaints(&paths)[0].contains("names at its top"));
 }

@@ -31,8 +31,7 @@ fn the_rules_are_pure() {
     expect_none(
         rust_files(&["crates/rules/src/"])
             .iter()
-            .flat_map(impurities)
-            .collect(),
+            .flat_map(impurities),
     );
 }
 
@@ -76,8 +75,7 @@ fn the_libraries_know_no_engine() {
     expect_none(
         manifests
             .iter()
-            .flat_map(|manifest| strangers(manifest, &["bevy"]))
-            .collect(),
+            .flat_map(|manifest| strangers(manifest, &["bevy"])),
     );
 }
 
@@ -130,37 +128,32 @@ fn strangers(manifest: &File, names: &[&str]) -> Vec<String> {
         .collect()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+#[test]
+fn a_dependency_of_the_rules_is_found() {
+    let bad = File::sample(
+        "a/Cargo.toml",
+        "[dependencies]\nserde = { workspace = true, optional = true }\nrand = \"0.10\"\n[dev-dependencies]\nproptest = \"1\"\n",
+    );
+    assert_eq!(needless_dependencies(&bad).len(), 1);
+    let eager = File::sample("a/Cargo.toml", "[dependencies]\nserde.workspace = true\n");
+    assert_eq!(needless_dependencies(&eager).len(), 1);
+}
 
-    #[test]
-    fn a_dependency_of_the_rules_is_found() {
-        let bad = File::sample(
-            "a/Cargo.toml",
-            "[dependencies]\nserde = { workspace = true, optional = true }\nrand = \"0.10\"\n[dev-dependencies]\nproptest = \"1\"\n",
-        );
-        assert_eq!(needless_dependencies(&bad).len(), 1);
-        let eager = File::sample("a/Cargo.toml", "[dependencies]\nserde.workspace = true\n");
-        assert_eq!(needless_dependencies(&eager).len(), 1);
-    }
+#[test]
+fn impurity_is_found_but_not_in_tests() {
+    let bad = File::sample(
+        "a.rs",
+        "use std::time::Instant;\nfn a(b: f32) {}\n#[cfg(test)]\nmod c { use rand::d; }",
+    );
+    assert_eq!(impurities(&bad).len(), 3);
+}
 
-    #[test]
-    fn impurity_is_found_but_not_in_tests() {
-        let bad = File::sample(
-            "a.rs",
-            "use std::time::Instant;\nfn a(b: f32) {}\n#[cfg(test)]\nmod c { use rand::d; }",
-        );
-        assert_eq!(impurities(&bad).len(), 3);
-    }
-
-    #[test]
-    fn a_stranger_is_found_in_any_section() {
-        let bad = File::sample(
-            "a/Cargo.toml",
-            "[dev-dependencies]\ncant-stop-rules.workspace = true\n",
-        );
-        assert_eq!(strangers(&bad, &["cant-stop-rules"]).len(), 1);
-        assert!(strangers(&bad, &["bevy"]).is_empty());
-    }
+#[test]
+fn a_stranger_is_found_in_any_section() {
+    let bad = File::sample(
+        "a/Cargo.toml",
+        "[dev-dependencies]\ncant-stop-rules.workspace = true\n",
+    );
+    assert_eq!(strangers(&bad, &["cant-stop-rules"]).len(), 1);
+    assert!(strangers(&bad, &["bevy"]).is_empty());
 }

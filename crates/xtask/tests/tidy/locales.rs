@@ -20,7 +20,7 @@ type Texts = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 #[test]
 fn every_text_can_be_read() {
     let complaints = languages().into_iter().flat_map(|name| language(&name).1);
-    expect_none(complaints.collect());
+    expect_none(complaints);
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn the_languages_say_the_same() {
     assert!(expected.len() > 10, "the English texts are missing");
     let others = languages().into_iter();
     let found = others.flat_map(|other| differences(&expected, &other, &language(&other).0));
-    expect_none(found.collect());
+    expect_none(found);
 }
 
 #[test]
@@ -137,11 +137,7 @@ fn differences(expected: &Texts, other: &str, own: &Texts) -> Vec<String> {
     complaints
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    const SAMPLE: &str = "\
+const SAMPLE: &str = "\
 # to-none = { $none }
 title = Can’t Stop
 steps = { $count ->
@@ -151,57 +147,56 @@ steps = { $count ->
 mark-disc = Disc
 ";
 
-    fn texts(files: &[(&str, &str)]) -> Texts {
-        let mut all = Texts::new();
-        for (name, text) in files {
-            assert_eq!(add_file(&File::sample(name, text), &mut all), [""; 0]);
-        }
-        all
+fn texts(files: &[(&str, &str)]) -> Texts {
+    let mut all = Texts::new();
+    for (name, text) in files {
+        assert_eq!(add_file(&File::sample(name, text), &mut all), [""; 0]);
     }
+    all
+}
 
-    #[test]
-    fn a_language_that_differs_is_found() {
-        let english = texts(&[("main.ftl", SAMPLE)]);
-        assert_eq!(english["main.ftl"].len(), 3);
-        assert!(differences(&english, "es", &english).is_empty());
-        let spanish = "title = Can’t Stop\nsteps = { $name } perdió { $cuenta }\nadios = Adiós\n";
-        let spanish = texts(&[("main.ftl", spanish)]);
-        assert_eq!(differences(&english, "es", &spanish).len(), 3);
-    }
+#[test]
+fn a_language_that_differs_is_found() {
+    let english = texts(&[("main.ftl", SAMPLE)]);
+    assert_eq!(english["main.ftl"].len(), 3);
+    assert!(differences(&english, "es", &english).is_empty());
+    let spanish = "title = Can’t Stop\nsteps = { $name } perdió { $cuenta }\nadios = Adiós\n";
+    let spanish = texts(&[("main.ftl", spanish)]);
+    assert_eq!(differences(&english, "es", &spanish).len(), 3);
+}
 
-    #[test]
-    fn a_file_that_one_language_lacks_is_found() {
-        let (main, title) = (("main.ftl", "a = A\n"), ("title.ftl", "b = B\nc = C\n"));
-        let (english, spanish) = (texts(&[main, title]), texts(&[main, ("join.ftl", title.1)]));
-        let found = differences(&english, "es", &spanish);
-        let join = "assets/locales/es/join.ftl is there alone";
-        assert_eq!(found, [join, "assets/locales/es/title.ftl is missing"]);
-    }
+#[test]
+fn a_file_that_one_language_lacks_is_found() {
+    let (main, title) = (("main.ftl", "a = A\n"), ("title.ftl", "b = B\nc = C\n"));
+    let (english, spanish) = (texts(&[main, title]), texts(&[main, ("join.ftl", title.1)]));
+    let found = differences(&english, "es", &spanish);
+    let join = "assets/locales/es/join.ftl is there alone";
+    assert_eq!(found, [join, "assets/locales/es/title.ftl is missing"]);
+}
 
-    #[test]
-    fn a_key_of_two_files_is_found() {
-        let mut all = texts(&[("assets/locales/en/main.ftl", "a = A\n")]);
-        let other = File::sample("assets/locales/en/title.ftl", "a = B\n");
-        let found = "assets/locales/en/title.ftl: `a` stands in main.ftl too";
-        assert_eq!(add_file(&other, &mut all), [found]);
-    }
+#[test]
+fn a_key_of_two_files_is_found() {
+    let mut all = texts(&[("assets/locales/en/main.ftl", "a = A\n")]);
+    let other = File::sample("assets/locales/en/title.ftl", "a = B\n");
+    let found = "assets/locales/en/title.ftl: `a` stands in main.ftl too";
+    assert_eq!(add_file(&other, &mut all), [found]);
+}
 
-    #[test]
-    fn variables_are_found_at_any_depth() {
-        let text = "a = { NUMBER($b) } { $c -> \n   *[other] { { $d } }\n }\n";
-        let names = &texts(&[("main.ftl", text)])["main.ftl"]["a"];
-        assert!(names.iter().eq(["b", "c", "d"]));
-    }
+#[test]
+fn variables_are_found_at_any_depth() {
+    let text = "a = { NUMBER($b) } { $c -> \n   *[other] { { $d } }\n }\n";
+    let names = &texts(&[("main.ftl", text)])["main.ftl"]["a"];
+    assert!(names.iter().eq(["b", "c", "d"]));
+}
 
-    #[test]
-    fn languages_are_found_in_the_code() {
-        let code = "    /// Dutch.\n    Nl: \"nl\", \"Nederlands\", \"ËÏ\";\n    let a = \"b\";\n";
-        assert_eq!(codes(code), ["nl"]);
-    }
+#[test]
+fn languages_are_found_in_the_code() {
+    let code = "    /// Dutch.\n    Nl: \"nl\", \"Nederlands\", \"ËÏ\";\n    let a = \"b\";\n";
+    assert_eq!(codes(code), ["nl"]);
+}
 
-    #[test]
-    fn what_cannot_be_read_is_found() {
-        let file = File::sample("main.ftl", "a = A\na = B\n= C\nd = { $ }\n");
-        assert_eq!(add_file(&file, &mut Texts::new()).len(), 3);
-    }
+#[test]
+fn what_cannot_be_read_is_found() {
+    let file = File::sample("main.ftl", "a = A\na = B\n= C\nd = { $ }\n");
+    assert_eq!(add_file(&file, &mut Texts::new()).len(), 3);
 }

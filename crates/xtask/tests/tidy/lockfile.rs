@@ -35,25 +35,20 @@ fn loose(manifest: &str) -> Vec<String> {
         .collect()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+#[test]
+fn a_second_engine_is_found() {
+    let good = "name = \"bevy\"\nname = \"bevy_ecs\"\nname = \"rapier3d\"\n";
+    assert!(doubles(good).is_empty());
+    assert_eq!(doubles(&format!("{good}name = \"bevy_ecs\"\n")).len(), 1);
+    assert_eq!(doubles("name = \"bevy\"\n").len(), 2);
+}
 
-    #[test]
-    fn a_second_engine_is_found() {
-        let good = "name = \"bevy\"\nname = \"bevy_ecs\"\nname = \"rapier3d\"\n";
-        assert!(doubles(good).is_empty());
-        assert_eq!(doubles(&format!("{good}name = \"bevy_ecs\"\n")).len(), 1);
-        assert_eq!(doubles("name = \"bevy\"\n").len(), 2);
-    }
-
-    #[test]
-    fn a_loose_version_is_found() {
-        let good = "bevy_tweening = \"=0.16.0\"\nbevy.workspace = true\nserde = \"1\"\n";
-        assert!(loose(good).is_empty());
-        assert_eq!(
-            loose("bevy_tweening = \"0.16.0\"\nrapier3d = { version = \"0.35\" }\n").len(),
-            2
-        );
-    }
+#[test]
+fn a_loose_version_is_found() {
+    let good = "bevy_tweening = \"=0.16.0\"\nbevy.workspace = true\nserde = \"1\"\n";
+    assert!(loose(good).is_empty());
+    assert_eq!(
+        loose("bevy_tweening = \"0.16.0\"\nrapier3d = { version = \"0.35\" }\n").len(),
+        2
+    );
 }

@@ -21,7 +21,7 @@ fn the_maps_are_complete() {
         let paths = all.iter().map(|file| file.path.as_str());
         unmapped(&guide, &text_of(&guide), &places(top, paths))
     };
-    expect_none(MAPPED.into_iter().flat_map(missing).collect());
+    expect_none(MAPPED.into_iter().flat_map(missing));
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn guides_name_what_there_is() {
     let is_guide = |file: &&File| file.is(".md") && !file.is_in("crates/lab/fuzz/");
     let paths: Vec<&str> = all.iter().map(|file| file.path.as_str()).collect();
     let lost = |file| lost(file, &paths);
-    expect_none(all.iter().filter(is_guide).flat_map(lost).collect());
+    expect_none(all.iter().filter(is_guide).flat_map(lost));
 }
 
 #[test]
@@ -108,41 +108,36 @@ fn lost(guide: &File, paths: &[&str]) -> Vec<String> {
         .collect()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+#[test]
+fn a_place_without_a_row_is_found() {
+    let paths = [
+        "src/lib.rs",
+        "src/play/mod.rs",
+        "src/play/hud/cards.rs",
+        "crates/dice/Cargo.toml",
+        "src/features/puzzles/own.rs",
+    ];
+    let complaints = |top, text| unmapped(top, text, &places(top, paths.into_iter()));
+    let lost = "src: the map has no `src/features/puzzles/own.rs`";
+    assert_eq!(complaints("src", "| `src/play` | cards |\n"), [lost]);
+    assert_eq!(
+        complaints("crates", ""),
+        ["crates: the map has no `crates/dice`"]
+    );
+}
 
-    #[test]
-    fn a_place_without_a_row_is_found() {
-        let paths = [
-            "src/lib.rs",
-            "src/play/mod.rs",
-            "src/play/hud/cards.rs",
-            "crates/dice/Cargo.toml",
-            "src/features/puzzles/own.rs",
-        ];
-        let complaints = |top, text| unmapped(top, text, &places(top, paths.into_iter()));
-        let lost = "src: the map has no `src/features/puzzles/own.rs`";
-        assert_eq!(complaints("src", "| `src/play` | cards |\n"), [lost]);
-        assert_eq!(
-            complaints("crates", ""),
-            ["crates: the map has no `crates/dice`"]
-        );
-    }
+#[test]
+fn a_name_that_a_file_of_the_walk_lacks_is_found() {
+    let path = "src/features/puzzles/mod.rs";
+    let row = format!("| `{path}` | calls `add_view` and `app.store` |\n");
+    let complaints = untrue(&row, &[File::sample(path, "app.add_view(page::body)")]);
+    assert_eq!(complaints, [format!("{path} contains no `app.store`")]);
+}
 
-    #[test]
-    fn a_name_that_a_file_of_the_walk_lacks_is_found() {
-        let path = "src/features/puzzles/mod.rs";
-        let row = format!("| `{path}` | calls `add_view` and `app.store` |\n");
-        let complaints = untrue(&row, &[File::sample(path, "app.add_view(page::body)")]);
-        assert_eq!(complaints, [format!("{path} contains no `app.store`")]);
-    }
-
-    #[test]
-    fn a_path_to_nothing_is_found() {
-        let paths = ["src/play/hud/mod.rs", "crates/bots/tests/games.rs"];
-        let text = "`src/play/hud`, `src/play/hud/mod.rs` and `src/hut`; `tests/games.rs`, `cargo test src/x`.";
-        let complaints = lost(&File::sample("crates/bots/README.md", text), &paths);
-        assert_eq!(complaints, ["crates/bots/README.md: there is no `src/hut`"]);
-    }
+#[test]
+fn a_path_to_nothing_is_found() {
+    let paths = ["src/play/hud/mod.rs", "crates/bots/tests/games.rs"];
+    let text = "`src/play/hud`, `src/play/hud/mod.rs` and `src/hut`; `tests/games.rs`, `cargo test src/x`.";
+    let complaints = lost(&File::sample("crates/bots/README.md", text), &paths);
+    assert_eq!(complaints, ["crates/bots/README.md: there is no `src/hut`"]);
 }

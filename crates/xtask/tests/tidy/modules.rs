@@ -175,36 +175,31 @@ impl Crate {
     }
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    #[test]
-    fn reexports_lead_to_the_file_that_defines() {
-        let sources = Vec::leak(vec![
-            Source::sample("src/hud/cards.rs", "pub struct Card;"),
-            Source::sample(
-                "src/hud/mod.rs",
-                "mod cards; pub use self::cards::Card; pub struct Own; pub use bevy::Extern;",
-            ),
-            Source::sample("src/lib.rs", "mod hud; pub use hud::*;"),
-            Source::sample(
-                "src/menus.rs",
-                "use crate::hud; fn f() { hud::Card::new(); super::Own::new(); crate::hud::Extern::new(); crate::hud::of_a_macro!(); }",
-            ),
-        ]);
-        let read = Crate::read("src/", sources);
-        let menus = &read.files[3].imports.mentions;
-        let targets: Vec<_> = menus.iter().map(|mention| read.target(mention)).collect();
-        assert_eq!(
-            targets,
-            [
-                Some(Target::Module(1)),
-                Some(Target::Item(0)),
-                Some(Target::Item(1)),
-                None,
-                Some(Target::Item(1)),
-            ]
-        );
-    }
+#[test]
+fn reexports_lead_to_the_file_that_defines() {
+    let sources = Vec::leak(vec![
+        Source::sample("src/hud/cards.rs", "pub struct Card;"),
+        Source::sample(
+            "src/hud/mod.rs",
+            "mod cards; pub use self::cards::Card; pub struct Own; pub use bevy::Extern;",
+        ),
+        Source::sample("src/lib.rs", "mod hud; pub use hud::*;"),
+        Source::sample(
+            "src/menus.rs",
+            "use crate::hud; fn f() { hud::Card::new(); super::Own::new(); crate::hud::Extern::new(); crate::hud::of_a_macro!(); }",
+        ),
+    ]);
+    let read = Crate::read("src/", sources);
+    let menus = &read.files[3].imports.mentions;
+    let targets: Vec<_> = menus.iter().map(|mention| read.target(mention)).collect();
+    assert_eq!(
+        targets,
+        [
+            Some(Target::Module(1)),
+            Some(Target::Item(0)),
+            Some(Target::Item(1)),
+            None,
+            Some(Target::Item(1)),
+        ]
+    );
 }

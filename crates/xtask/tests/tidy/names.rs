@@ -48,28 +48,23 @@ fn public_types<'a>(rust: &'a Rust) -> impl Iterator<Item = (usize, &'a str)> {
     types.into_iter()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    #[test]
-    fn a_name_in_two_files_is_found() {
-        let sources = [
-            Source::sample(
-                "src/hud/a.rs",
-                "pub struct Line;\npub(crate) enum Stage {}\nstruct Row;\npub fn f() {}",
-            ),
-            Source::sample(
-                "src/ui/b.rs",
-                "pub(crate) type Line = u8;\npub trait Row {}\npub fn f() {}\npub mod inner { pub struct Once; }",
-            ),
-            Source::sample(
-                "src/ui/c.rs",
-                "#[cfg(test)]\nmod tests { pub struct Stage; }\nmod inner { pub struct Own; } mod other { pub struct Own; }",
-            ),
-            Source::sample("crates/dice/src/lib.rs", "pub struct Stage;"),
-        ];
-        let expected = ["`Line`: src/hud/a.rs:1, src/ui/b.rs:1"];
-        assert_eq!(shared(&sources), expected);
-    }
+#[test]
+fn a_name_in_two_files_is_found() {
+    let sources = [
+        Source::sample(
+            "src/hud/a.rs",
+            "pub struct Line;\npub(crate) enum Stage {}\nstruct Row;\npub fn f() {}",
+        ),
+        Source::sample(
+            "src/ui/b.rs",
+            "pub(crate) type Line = u8;\npub trait Row {}\npub fn f() {}\npub mod inner { pub struct Once; }",
+        ),
+        Source::sample(
+            "src/ui/c.rs",
+            "#[cfg(test)]\nmod tests { pub struct Stage; }\nmod inner { pub struct Own; } mod other { pub struct Own; }",
+        ),
+        Source::sample("crates/dice/src/lib.rs", "pub struct Stage;"),
+    ];
+    let expected = ["`Line`: src/hud/a.rs:1, src/ui/b.rs:1"];
+    assert_eq!(shared(&sources), expected);
 }

@@ -15,19 +15,14 @@ const PLACES: [(&str, &str); 6] = [
 
 #[test]
 fn nothing_names_a_machine() {
-    expect_none(files().iter().flat_map(machine_paths).collect());
+    expect_none(files().iter().flat_map(machine_paths));
 }
 
 /// `env!` stays in a program: the folder of a package is a place on the machine that built it. Programs ask for it when
 /// they run. Tests never leave that machine, and pass without cargo too.
 #[test]
 fn no_program_keeps_the_folder_it_was_built_in() {
-    expect_none(
-        rust_files(&["src/", "crates/"])
-            .iter()
-            .flat_map(kept)
-            .collect(),
-    );
+    expect_none(rust_files(&["src/", "crates/"]).iter().flat_map(kept));
 }
 
 fn kept(file: &File) -> Vec<String> {
@@ -60,28 +55,23 @@ fn machine_paths(file: &File) -> Vec<String> {
     complaints
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    #[test]
-    fn a_program_that_keeps_its_folder_is_found() {
-        let text = "fn a() { env!(\"CARGO_MANIFEST_DIR\") }\n\
+#[test]
+fn a_program_that_keeps_its_folder_is_found() {
+    let text = "fn a() { env!(\"CARGO_MANIFEST_DIR\") }\n\
                     #[cfg(test)]\nmod tests { fn b() { env!(\"CARGO_MANIFEST_DIR\") } }";
-        assert_eq!(kept(&File::sample("src/app/start.rs", text)).len(), 1);
-        assert!(kept(&File::sample("crates/lab/tests/odds.rs", text)).is_empty());
-    }
+    assert_eq!(kept(&File::sample("src/app/start.rs", text)).len(), 1);
+    assert!(kept(&File::sample("crates/lab/tests/odds.rs", text)).is_empty());
+}
 
-    #[test]
-    fn a_machine_is_found() {
-        let places = PLACES
-            .map(|(first, second)| format!("a = \"{first}{second}b\"\n"))
-            .concat();
-        assert_eq!(
-            machine_paths(&File::sample("a.md", &places)).len(),
-            PLACES.len()
-        );
-        let address = format!("see https://example.org{}{}b", PLACES[1].0, PLACES[1].1);
-        assert!(machine_paths(&File::sample("a.md", &address)).is_empty());
-    }
+#[test]
+fn a_machine_is_found() {
+    let places = PLACES
+        .map(|(first, second)| format!("a = \"{first}{second}b\"\n"))
+        .concat();
+    assert_eq!(
+        machine_paths(&File::sample("a.md", &places)).len(),
+        PLACES.len()
+    );
+    let address = format!("see https://example.org{}{}b", PLACES[1].0, PLACES[1].1);
+    assert!(machine_paths(&File::sample("a.md", &address)).is_empty());
 }

@@ -19,13 +19,10 @@ type Forms = BTreeMap<(String, String), BTreeSet<String>>;
 fn every_language_has_its_plural_forms() {
     let english = forms_of("en");
     assert!(english.len() > 10, "nothing is counted in English");
-    let complaints = languages()
-        .into_iter()
-        .flat_map(|language| {
-            let own = forms_of(&language);
-            complaints(&language, &needed(&language), &english, &own)
-        })
-        .collect();
+    let complaints = languages().into_iter().flat_map(|language| {
+        let own = forms_of(&language);
+        complaints(&language, &needed(&language), &english, &own)
+    });
     expect_none(complaints);
 }
 
@@ -106,44 +103,39 @@ fn add_forms_in(key: &str, pattern: &Pattern<&str>, forms: &mut Forms) {
     }
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+fn forms(text: &str) -> Forms {
+    let mut forms = Forms::new();
+    add_forms(&File::sample("main.ftl", text), &mut forms);
+    forms
+}
 
-    fn forms(text: &str) -> Forms {
-        let mut forms = Forms::new();
-        add_forms(&File::sample("main.ftl", text), &mut forms);
-        forms
-    }
+fn set(names: &[&str]) -> BTreeSet<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
 
-    fn set(names: &[&str]) -> BTreeSet<String> {
-        names.iter().map(|name| (*name).to_owned()).collect()
-    }
+#[test]
+fn languages_have_the_forms_of_their_grammar() {
+    assert_eq!(needed("pt-BR"), set(&["one", "other"]));
+    assert_eq!(needed("ja"), set(&["other"]));
+    assert_eq!(needed("pl"), set(&["one", "few", "many"]));
+}
 
-    #[test]
-    fn languages_have_the_forms_of_their_grammar() {
-        assert_eq!(needed("pt-BR"), set(&["one", "other"]));
-        assert_eq!(needed("ja"), set(&["other"]));
-        assert_eq!(needed("pl"), set(&["one", "few", "many"]));
-    }
+#[test]
+fn forms_that_are_missing_or_in_vain_are_found() {
+    let english = forms("a = { $n ->\n    [one] 1 a\n   *[other] { $n } as\n}\nb = B\n");
+    assert_eq!(english.len(), 1);
+    let needed = set(&["one", "few", "many"]);
+    let polish = forms("a = { $n ->\n    [one] 1 a\n    [two] 2 a\n   *[many] { $n } as\n}\n");
+    assert_eq!(complaints("pl", &needed, &english, &polish).len(), 1);
+    assert_eq!(
+        complaints("pl", &needed, &english, &forms("a = { $n } a\n")).len(),
+        1
+    );
+    let japanese = forms("a = { $n } a\n");
+    assert!(complaints("ja", &set(&["other"]), &english, &japanese).is_empty());
+}
 
-    #[test]
-    fn forms_that_are_missing_or_in_vain_are_found() {
-        let english = forms("a = { $n ->\n    [one] 1 a\n   *[other] { $n } as\n}\nb = B\n");
-        assert_eq!(english.len(), 1);
-        let needed = set(&["one", "few", "many"]);
-        let polish = forms("a = { $n ->\n    [one] 1 a\n    [two] 2 a\n   *[many] { $n } as\n}\n");
-        assert_eq!(complaints("pl", &needed, &english, &polish).len(), 1);
-        assert_eq!(
-            complaints("pl", &needed, &english, &forms("a = { $n } a\n")).len(),
-            1
-        );
-        let japanese = forms("a = { $n } a\n");
-        assert!(complaints("ja", &set(&["other"]), &english, &japanese).is_empty());
-    }
-
-    #[test]
-    fn numbers_that_are_named_are_no_forms() {
-        assert!(forms("a = { $n ->\n    [3] three\n   *[other] five\n}\n").is_empty());
-    }
+#[test]
+fn numbers_that_are_named_are_no_forms() {
+    assert!(forms("a = { $n ->\n    [3] three\n   *[other] five\n}\n").is_empty());
 }

@@ -18,16 +18,13 @@ const VAGUE: [(&str, &str); 4] = [
 #[test]
 fn documentation_states() {
     let all = sources().iter();
-    expect_none(
-        all.flat_map(|Source { file, rust }| questions(file, rust))
-            .collect(),
-    );
+    expect_none(all.flat_map(|Source { file, rust }| questions(file, rust)));
 }
 
 #[test]
 fn vague_words_go() {
     let all = sources().iter();
-    expect_none(all.flat_map(|source| vague(source.file)).collect());
+    expect_none(all.flat_map(|source| vague(source.file)));
 }
 
 /// Lines of documentation that begin like a question.
@@ -63,31 +60,26 @@ fn vague(file: &File) -> Vec<String> {
     found
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    #[test]
-    fn a_question_is_found() {
-        let text = "//! How it is.\n/// A statement,\n///   Which goes on.\n// What is no documentation.\n\
+#[test]
+fn a_question_is_found() {
+    let text = "//! How it is.\n/// A statement,\n///   Which goes on.\n// What is no documentation.\n\
                     /// Who's there.\n/// Whatever.\nlet a = \"\n/// Where\";";
-        assert_eq!(
-            questions(&File::sample("src/hud/a.rs", text), &Rust::read(text)),
-            [
-                "src/hud/a.rs:1: begins with “How”",
-                "src/hud/a.rs:3: begins with “Which”",
-                "src/hud/a.rs:5: begins with “Who”",
-            ]
-        );
-    }
+    assert_eq!(
+        questions(&File::sample("src/hud/a.rs", text), &Rust::read(text)),
+        [
+            "src/hud/a.rs:1: begins with “How”",
+            "src/hud/a.rs:3: begins with “Which”",
+            "src/hud/a.rs:5: begins with “Who”",
+        ]
+    );
+}
 
-    #[test]
-    fn a_vague_word_is_found() {
-        let [first, second, third, fourth] = VAGUE.map(|(start, end)| format!("{start}{end}"));
-        let text =
-            format!("// {first}, {fourth}\nfn {second}_is() {{}}\nlet a = \"{third}\";\nno body");
-        let found = vague(&File::sample("a.rs", &text));
-        let lines: Vec<&str> = found.iter().map(|it| &it[.."a.rs:1".len()]).collect();
-        assert_eq!(lines, ["a.rs:1", "a.rs:1", "a.rs:2", "a.rs:3"]);
-    }
+#[test]
+fn a_vague_word_is_found() {
+    let [first, second, third, fourth] = VAGUE.map(|(start, end)| format!("{start}{end}"));
+    let text =
+        format!("// {first}, {fourth}\nfn {second}_is() {{}}\nlet a = \"{third}\";\nno body");
+    let found = vague(&File::sample("a.rs", &text));
+    let lines: Vec<&str> = found.iter().map(|it| &it[.."a.rs:1".len()]).collect();
+    assert_eq!(lines, ["a.rs:1", "a.rs:1", "a.rs:2", "a.rs:3"]);
 }

@@ -144,55 +144,50 @@ fn blank(text: &str) -> String {
         .collect()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    #[test]
-    fn comments_and_strings_are_no_code() {
-        let text = r####"a("x//y", 'z', '\'', r#"b"c"#); // d
+#[test]
+fn comments_and_strings_are_no_code() {
+    let text = r####"a("x//y", 'z', '\'', r#"b"c"#); // d
 /* e /* f */ g */ fn h<'i>(j: &'i str, k: &[u8] = b"l\"m") {}"####;
-        let rust = Rust::read(text);
-        let names: Vec<&str> = rust
-            .code
-            .split(|c: char| !is_name(c))
-            .filter(|name| !name.is_empty())
-            .collect();
-        assert_eq!(
-            names,
-            ["a", "r", "fn", "h", "i", "j", "i", "str", "k", "u8", "b"]
-        );
-        let strings: Vec<&str> = rust
-            .strings
-            .iter()
-            .map(|range| &text[range.clone()])
-            .collect();
-        assert_eq!(strings, ["x//y", "b\"c", "l\\\"m"]);
-    }
+    let rust = Rust::read(text);
+    let names: Vec<&str> = rust
+        .code
+        .split(|c: char| !is_name(c))
+        .filter(|name| !name.is_empty())
+        .collect();
+    assert_eq!(
+        names,
+        ["a", "r", "fn", "h", "i", "j", "i", "str", "k", "u8", "b"]
+    );
+    let strings: Vec<&str> = rust
+        .strings
+        .iter()
+        .map(|range| &text[range.clone()])
+        .collect();
+    assert_eq!(strings, ["x//y", "b\"c", "l\\\"m"]);
+}
 
-    #[test]
-    fn what_is_for_tests_is_cut_out() {
-        let text = "fn a() {}\n#[cfg(test)]\nmod b;\nfn c() {}\n#[cfg(test)]\nmod d { fn e() { \"f\"; } }\nfn g() {}";
-        let rust = Rust::read(text).without_tests();
-        for (name, left) in [("a", 1), ("b", 0), ("c", 1), ("d", 0), ("e", 0), ("g", 1)] {
-            assert_eq!(rust.find(name).len(), left, "{name}");
-        }
-        assert!(rust.strings.is_empty());
+#[test]
+fn what_is_for_tests_is_cut_out() {
+    let text = "fn a() {}\n#[cfg(test)]\nmod b;\nfn c() {}\n#[cfg(test)]\nmod d { fn e() { \"f\"; } }\nfn g() {}";
+    let rust = Rust::read(text).without_tests();
+    for (name, left) in [("a", 1), ("b", 0), ("c", 1), ("d", 0), ("e", 0), ("g", 1)] {
+        assert_eq!(rust.find(name).len(), left, "{name}");
     }
+    assert!(rust.strings.is_empty());
+}
 
-    #[test]
-    fn words_are_found_whole() {
-        let rust = Rust::read("f32 af32 f32x (f32)");
-        assert_eq!(rust.find("f32"), [0, 15]);
-    }
+#[test]
+fn words_are_found_whole() {
+    let rust = Rust::read("f32 af32 f32x (f32)");
+    assert_eq!(rust.find("f32"), [0, 15]);
+}
 
-    #[test]
-    fn a_string_is_found_after_a_call() {
-        let text = "New(\n    \"a\", \"b\"); Other(x, \"c\"); Raw(r\"d\")";
-        let rust = Rust::read(text);
-        let after = |call: &str| rust.string_at(text.find(call).unwrap() + call.len());
-        assert_eq!(after("New"), Some("a"));
-        assert_eq!(after("Other"), None);
-        assert_eq!(after("Raw"), Some("d"));
-    }
+#[test]
+fn a_string_is_found_after_a_call() {
+    let text = "New(\n    \"a\", \"b\"); Other(x, \"c\"); Raw(r\"d\")";
+    let rust = Rust::read(text);
+    let after = |call: &str| rust.string_at(text.find(call).unwrap() + call.len());
+    assert_eq!(after("New"), Some("a"));
+    assert_eq!(after("Other"), None);
+    assert_eq!(after("Raw"), Some("d"));
 }

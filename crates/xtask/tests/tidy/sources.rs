@@ -68,23 +68,18 @@ impl Source {
     }
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    #[test]
-    fn tests_are_no_product() {
-        for path in ["src/hud/cards.rs", "crates/dice/src/lib.rs"] {
-            assert!(is_product(path), "{path}");
-        }
-        for path in [
-            "src/hud/tests.rs",
-            "src/app/tests/mod.rs",
-            "crates/dice/tests/throws.rs",
-            "crates/dice/build.rs",
-            "tests/play/main.rs",
-        ] {
-            assert!(!is_product(path), "{path}");
-        }
+#[test]
+fn tests_are_no_product() {
+    for path in ["src/hud/cards.rs", "crates/dice/src/lib.rs"] {
+        assert!(is_product(path), "{path}");
+    }
+    for path in [
+        "src/hud/tests.rs",
+        "src/app/tests/mod.rs",
+        "crates/dice/tests/throws.rs",
+        "crates/dice/build.rs",
+        "tests/play/main.rs",
+    ] {
+        assert!(!is_product(path), "{path}");
     }
 }

@@ -21,7 +21,7 @@ type Users<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 fn the_texts_of_a_feature_stand_in_its_file() {
     let users = users(product());
     let files = texts_of(ENGLISH);
-    expect_none(files.iter().flat_map(|file| strays(file, &users)).collect());
+    expect_none(files.iter().flat_map(|file| strays(file, &users)));
 }
 
 fn users(sources: &[Source]) -> Users<'_> {
@@ -61,28 +61,23 @@ fn strays(file: &File, users: &Users) -> Vec<String> {
     messages(file).filter_map(stray).collect()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
-
-    #[test]
-    fn a_text_in_the_wrong_file_is_found() {
-        let own = "fn f() { texts::OWN; }\n#[cfg(test)]\nmod tests { fn g() { texts::LOW; } }";
-        let sources = [
-            Source::sample("src/features/title/mod.rs", own),
-            Source::sample("src/features/title/page.rs", "setting!(a, BOTH);"),
-            Source::sample("src/features/join.rs", "const A: B = (BOTH, OTHER);"),
-            Source::sample("src/core/locale.rs", "fn f() { texts::LOW; }"),
-            Source::sample(FOR_TOOLS, "pub use super::texts::{OWN, OTHER};"),
-        ];
-        let file = File::sample("en/title.ftl", "own = A\nboth = B\nother = C\nlow = D\n");
-        let found = [
-            "en/title.ftl: `both` belongs in main.ftl, for its users are {\"join\", \"title\"}",
-            "en/title.ftl: `other` belongs in join.ftl, for its users are {\"join\"}",
-            "en/title.ftl: `low` belongs in main.ftl, for its users are {\"main\"}",
-        ];
-        assert_eq!(strays(&file, &users(&sources)), found);
-        let main = File::sample("en/main.ftl", "own = A\nboth = B\nlow = D\n");
-        assert_eq!(strays(&main, &users(&sources)).len(), 1);
-    }
+#[test]
+fn a_text_in_the_wrong_file_is_found() {
+    let own = "fn f() { texts::OWN; }\n#[cfg(test)]\nmod tests { fn g() { texts::LOW; } }";
+    let sources = [
+        Source::sample("src/features/title/mod.rs", own),
+        Source::sample("src/features/title/page.rs", "setting!(a, BOTH);"),
+        Source::sample("src/features/join.rs", "const A: B = (BOTH, OTHER);"),
+        Source::sample("src/core/locale.rs", "fn f() { texts::LOW; }"),
+        Source::sample(FOR_TOOLS, "pub use super::texts::{OWN, OTHER};"),
+    ];
+    let file = File::sample("en/title.ftl", "own = A\nboth = B\nother = C\nlow = D\n");
+    let found = [
+        "en/title.ftl: `both` belongs in main.ftl, for its users are {\"join\", \"title\"}",
+        "en/title.ftl: `other` belongs in join.ftl, for its users are {\"join\"}",
+        "en/title.ftl: `low` belongs in main.ftl, for its users are {\"main\"}",
+    ];
+    assert_eq!(strays(&file, &users(&sources)), found);
+    let main = File::sample("en/main.ftl", "own = A\nboth = B\nlow = D\n");
+    assert_eq!(strays(&main, &users(&sources)).len(), 1);
 }

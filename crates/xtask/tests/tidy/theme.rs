@@ -29,17 +29,17 @@ const DURATIONS: [&str; 6] = [
 
 #[test]
 fn colours_come_from_the_theme() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(colours).collect());
+    expect_none(rust_files(&["src/"]).iter().flat_map(colours));
 }
 
 #[test]
 fn durations_come_from_the_theme() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(durations).collect());
+    expect_none(rust_files(&["src/"]).iter().flat_map(durations));
 }
 
 #[test]
 fn the_theme_alone_colours_and_stacks() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(owned).collect());
+    expect_none(rust_files(&["src/"]).iter().flat_map(owned));
 }
 
 fn owned(file: &File) -> Vec<String> {
@@ -106,33 +106,28 @@ fn durations(file: &File) -> Vec<String> {
     complaints
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+#[test]
+fn a_colour_is_found() {
+    let bad = "use bevy::color::palettes::css;\nlet b = Color::BLACK;\nlet c = \"#56B4E9\";";
+    assert_eq!(colours(&File::sample("src/play/hud/a.rs", bad)).len(), 3);
+    assert!(colours(&File::sample("src/ui/color/palette.rs", bad)).is_empty());
+    let good = "let a = Role::Paper;\nlet b = \"#7\";\nlet c = Color::NONE;";
+    assert!(colours(&File::sample("src/play/hud/a.rs", good)).is_empty());
+}
 
-    #[test]
-    fn a_colour_is_found() {
-        let bad = "use bevy::color::palettes::css;\nlet b = Color::BLACK;\nlet c = \"#56B4E9\";";
-        assert_eq!(colours(&File::sample("src/play/hud/a.rs", bad)).len(), 3);
-        assert!(colours(&File::sample("src/ui/color/palette.rs", bad)).is_empty());
-        let good = "let a = Role::Paper;\nlet b = \"#7\";\nlet c = Color::NONE;";
-        assert!(colours(&File::sample("src/play/hud/a.rs", good)).is_empty());
-    }
+#[test]
+fn a_colour_set_elsewhere_is_found() {
+    let bad = "a(BackgroundColor(b));\nsprite.color.set_alpha(0.5);\nc(GlobalZIndex(7));";
+    assert_eq!(owned(&File::sample("src/play/hud/a.rs", bad)).len(), 3);
+    assert!(owned(&File::sample("src/ui/a.rs", bad)).is_empty());
+    let good = "a(fill(Role::Ink));\nb: Changed<BackgroundColor>,\nc(Layer::Dialog.z());";
+    assert!(owned(&File::sample("src/play/hud/a.rs", good)).is_empty());
+}
 
-    #[test]
-    fn a_colour_set_elsewhere_is_found() {
-        let bad = "a(BackgroundColor(b));\nsprite.color.set_alpha(0.5);\nc(GlobalZIndex(7));";
-        assert_eq!(owned(&File::sample("src/play/hud/a.rs", bad)).len(), 3);
-        assert!(owned(&File::sample("src/ui/a.rs", bad)).is_empty());
-        let good = "a(fill(Role::Ink));\nb: Changed<BackgroundColor>,\nc(Layer::Dialog.z());";
-        assert!(owned(&File::sample("src/play/hud/a.rs", good)).is_empty());
-    }
-
-    #[test]
-    fn a_duration_is_found() {
-        let bad = "a(Duration::from_millis(200));\nb(Timer::from_seconds(\n    0.5, c));";
-        assert_eq!(durations(&File::sample("src/play/hud/a.rs", bad)).len(), 2);
-        let good = "a(Duration::from_secs_f32(motion::SETTLE));\nb(Timer::new(c, d));";
-        assert!(durations(&File::sample("src/play/hud/a.rs", good)).is_empty());
-    }
+#[test]
+fn a_duration_is_found() {
+    let bad = "a(Duration::from_millis(200));\nb(Timer::from_seconds(\n    0.5, c));";
+    assert_eq!(durations(&File::sample("src/play/hud/a.rs", bad)).len(), 2);
+    let good = "a(Duration::from_secs_f32(motion::SETTLE));\nb(Timer::new(c, d));";
+    assert!(durations(&File::sample("src/play/hud/a.rs", good)).is_empty());
 }

@@ -94,7 +94,8 @@ pub fn size_of(path: &str) -> u64 {
 }
 
 /// Fails with the complaints, one a line, where there are any.
-pub fn expect_none(complaints: Vec<String>) {
+pub fn expect_none(complaints: impl IntoIterator<Item = String>) {
+    let complaints: Vec<String> = complaints.into_iter().collect();
     assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
 }
 

@@ -74,53 +74,47 @@ fn name_at(code: &str) -> String {
         .collect()
 }
 
-#[cfg(test)]
-mod samples {
-    use super::*;
+fn used(path: &str, text: &str) -> Vec<String> {
+    let rust = Rust::read(text);
+    modules_used(path, &rust)
+        .into_iter()
+        .map(|(_, name)| name)
+        .collect()
+}
 
-    fn used(path: &str, text: &str) -> Vec<String> {
-        let rust = Rust::read(text);
-        modules_used(path, &rust)
-            .into_iter()
-            .map(|(_, name)| name)
-            .collect()
-    }
+#[test]
+fn files_are_modules() {
+    assert_eq!(module_of("src/sound/cards.rs"), ["sound", "cards"]);
+    assert_eq!(module_of("src/sound/mod.rs"), ["sound"]);
+    assert_eq!(module_of("src/seats.rs"), ["seats"]);
+    assert!(module_of("src/lib.rs").is_empty());
+}
 
-    #[test]
-    fn files_are_modules() {
-        assert_eq!(module_of("src/sound/cards.rs"), ["sound", "cards"]);
-        assert_eq!(module_of("src/sound/mod.rs"), ["sound"]);
-        assert_eq!(module_of("src/seats.rs"), ["seats"]);
-        assert!(module_of("src/lib.rs").is_empty());
-    }
+#[test]
+fn every_way_to_name_a_module_is_seen() {
+    let text = "use crate::{sound::{a, b}, theme, table::c};\nfn f() { crate::reader::play(); }";
+    assert_eq!(
+        used("src/x.rs", text),
+        ["sound", "theme", "table", "reader"]
+    );
+    assert_eq!(
+        used("src/sound/cards.rs", "use super::super::table::a;"),
+        ["table"]
+    );
+    assert_eq!(
+        used("src/sound/mod.rs", "use super::{reader, table::a};"),
+        ["reader", "table"]
+    );
+}
 
-    #[test]
-    fn every_way_to_name_a_module_is_seen() {
-        let text =
-            "use crate::{sound::{a, b}, theme, table::c};\nfn f() { crate::reader::play(); }";
-        assert_eq!(
-            used("src/x.rs", text),
-            ["sound", "theme", "table", "reader"]
-        );
-        assert_eq!(
-            used("src/sound/cards.rs", "use super::super::table::a;"),
-            ["table"]
-        );
-        assert_eq!(
-            used("src/sound/mod.rs", "use super::{reader, table::a};"),
-            ["reader", "table"]
-        );
-    }
-
-    #[test]
-    fn own_children_and_other_crates_are_not() {
-        assert!(used("src/sound/cards.rs", "use super::table; use bevy::table;").is_empty());
-        assert!(
-            used(
-                "src/sound/cards.rs",
-                "// crate::table\nlet a = \"crate::table\";"
-            )
-            .is_empty()
-        );
-    }
+#[test]
+fn own_children_and_other_crates_are_not() {
+    assert!(used("src/sound/cards.rs", "use super::table; use bevy::table;").is_empty());
+    assert!(
+        used(
+            "src/sound/cards.rs",
+            "// crate::table\nlet a = \"crate::table\";"
+        )
+        .is_empty()
+    );
 }
