@@ -17,9 +17,13 @@ open_screen() {
     unset WAYLAND_DISPLAY
     Xvfb $DISPLAY -screen 0 1280x800x24 -nolisten tcp -noreset >/dev/null 2>&1 &
     screen=$!
-    until xdpyinfo >/dev/null 2>&1; do sleep 0.2; done
+    # The next script takes the same number, which is free once this screen has ended.
+    trap 'kill $screen 2>/dev/null || true; wait $screen 2>/dev/null || true' EXIT
+    until xdpyinfo >/dev/null 2>&1; do
+        kill -0 $screen 2>/dev/null || fail "no screen"
+        sleep 0.2
+    done
     openbox >/dev/null 2>&1 &
-    trap 'kill $screen' EXIT
 }
 
 # Starts a command and waits for its window, and for a picture in it.

@@ -1,7 +1,7 @@
 /* A disk and a clock that misbehave, for a program started with this library preloaded. $HOSTILE names a file with one
  * word: "slow" (five seconds a write), "dozes" (five seconds until a record is opened), "full", "readonly", "gone", or a
  * number of seconds by which the clock is wrong. It concerns files below $HOSTILE_DIR. Calls that took long are listed in
- * $HOSTILE.waited, those of them that a frame waited for in $HOSTILE.blocked. */
+ * $HOSTILE.waited, those of them that a frame waited for in $HOSTILE.blocked, and calls that failed in $HOSTILE.refused. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -36,16 +36,23 @@ static void tell(const char *list, const char *line) {
     syscall(SYS_close, file);
 }
 
+static int refused(const char *call, const char *path, int error) {
+    char line[600];
+    snprintf(line, sizeof line, "%s %s\n", call, path);
+    tell("refused", line);
+    return errno = error;
+}
+
 /* Fails with an error of the disk, or after a while succeeds. `writes` tells a change from a look. */
 static int refuses(const char *call, const char *path, int writes) {
     const char *folder = getenv("HOSTILE_DIR");
     if (!folder || !path || strncmp(path, folder, strlen(folder))) return 0;
     char mode[32];
     read_mode(mode);
-    if (!strcmp(mode, "gone")) return errno = EIO;
+    if (!strcmp(mode, "gone")) return refused(call, path, EIO);
     if (!strcmp(mode, "dozes") ? writes || !strstr(path, ".jsonl") : !writes) return 0;
-    if (!strcmp(mode, "full")) return errno = ENOSPC;
-    if (!strcmp(mode, "readonly")) return errno = EROFS;
+    if (!strcmp(mode, "full")) return refused(call, path, ENOSPC);
+    if (!strcmp(mode, "readonly")) return refused(call, path, EROFS);
     if (strcmp(mode, "slow") && strcmp(mode, "dozes")) return 0;
     char name[17] = "", line[600];
     prctl(PR_GET_NAME, name);

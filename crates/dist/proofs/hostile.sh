@@ -39,7 +39,10 @@ Xvfb -displayfd 3 -screen 0 640x400x24 -nolisten tcp -noreset 3>"$work/display" 
 screen=$!
 game='' other=''
 trap 'kill -9 $screen $game $other 2>/dev/null || true' EXIT
-until [ -s "$work/display" ]; do sleep 0.1; done
+until [ -s "$work/display" ]; do
+    kill -0 $screen 2>/dev/null || fail "no screen"
+    sleep 0.1
+done
 DISPLAY=:$(cat "$work/display")
 export DISPLAY
 
@@ -187,10 +190,12 @@ trouble() {
     folder "$1"
     begin
     remember
+    rm -f "$work/mode.refused"
     mode "$1"
     sleep 15
     key Up Down
     kill -0 $game 2>/dev/null || fail "$1: the game has ended"
+    grep -q current.jsonl "$work/mode.refused" 2>/dev/null || fail "$1: the disk has refused no record"
     mode ""
     grows 150 "$1"
     stop
@@ -217,6 +222,7 @@ part_slow() {
     done
     sleep 10
     mode ""
+    grep -q current.jsonl "$work/mode.waited" 2>/dev/null || fail "slow: no record has waited for the disk"
     grows 150 slow
     stop
     check slow

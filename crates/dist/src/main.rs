@@ -36,6 +36,10 @@ struct Args {
     #[arg(long)]
     prove: bool,
 
+    /// Fail also if one of these proofs cannot be made here.
+    #[arg(long, requires = "prove")]
+    strict: bool,
+
     /// Leave what pages about the game show in this folder, whose folder `frames` has those of the demonstration.
     #[arg(long, value_name = "DIR", exclusive = true)]
     shop: Option<PathBuf>,
@@ -88,7 +92,11 @@ fn run(args: &Args) -> Result<()> {
     let packages = report(made)?;
     println!("The checksums are in {}", pack::sum_up(&out)?.display());
     if args.prove {
-        prove_all(&stage, &packages, &scratch.path().join("proofs"), &here)?;
+        let folder = scratch.path().join("proofs");
+        let open = prove_all(&stage, &packages, &folder, &here)?.join(", ");
+        if args.strict && !open.is_empty() {
+            return Err(Failure::new(format!("Not every proof was made: {open}.")));
+        }
     }
     Ok(())
 }
@@ -116,7 +124,13 @@ fn report(made: Vec<Made>) -> Result<Vec<PathBuf>> {
     Ok(packages)
 }
 
-fn prove_all(stage: &Stage, packages: &[PathBuf], folder: &Path, checkout: &Path) -> Result<()> {
+/// Tells every verdict, and returns the names of the proofs that were not made.
+fn prove_all(
+    stage: &Stage,
+    packages: &[PathBuf],
+    folder: &Path,
+    checkout: &Path,
+) -> Result<Vec<&'static str>> {
     stage.write_to(folder)?;
     let home = |name: &str| env::var_os(name).map(PathBuf::from);
     let places: Vec<PathBuf> = [home("HOME"), home("CARGO_HOME"), home("CARGO_TARGET_DIR")]
@@ -132,19 +146,25 @@ fn prove_all(stage: &Stage, packages: &[PathBuf], folder: &Path, checkout: &Path
         packages,
         places: &places,
     });
-    let mut wrong = 0;
+    let (mut wrong, mut open) = (0, Vec::new());
     for (name, verdict) in verdicts {
         match verdict {
             Ok(what) => println!("{name}: holds ({what})"),
-            Err(Unproven::Open(why)) => println!("{name}: not proven ({why})"),
+            Err(Unproven::Open(why)) => {
+                open.push(name);
+                println!("{name}: not proven ({why})");
+            }
             Err(Unproven::Fails(what)) => {
                 wrong += 1;
                 println!("{name}: FAILS\n{what}");
             }
         }
     }
+    if !open.is_empty() {
+        println!("Proofs that were not made: {}", open.join(", "));
+    }
     match wrong {
-        0 => Ok(()),
+        0 => Ok(open),
         1 => Err(Failure::new("One proof fails.")),
         many => Err(Failure::new(format!("{many} proofs fail."))),
     }

@@ -4,6 +4,9 @@ use cant_stop_identity::{CONTACT, HOMEPAGE, ID, MAKERS, MAKERS_ID, PROGRAM, TITL
 
 use crate::{Failure, Release, Result};
 
+/// Licences of the game and of the assets in it, as an expression of SPDX.
+pub const LICENCES: &str = "MIT AND OFL-1.1 AND CC-BY-3.0 AND CC0-1.0";
+
 /// Fills every gap `@NAME@` of a form: the names of the game, the version, and what else is given.
 pub fn fill(form: &str, release: &Release, more: &[(&str, &str)]) -> Result<String> {
     let (date, year) = (release.date("%Y-%m-%d"), release.date("%Y"));
@@ -12,6 +15,7 @@ pub fn fill(form: &str, release: &Release, more: &[(&str, &str)]) -> Result<Stri
         ("DATE", &date),
         ("HOMEPAGE", HOMEPAGE),
         ("ID", ID),
+        ("LICENCES", LICENCES),
         ("MAKERS", MAKERS),
         ("MAKERS_ID", MAKERS_ID),
         ("PROGRAM", PROGRAM),

@@ -1,7 +1,7 @@
 ; The setup of @TITLE@ for Windows. /S installs without a question; so does the uninstaller.
 Unicode true
 ; The game is for 64 bits only; where NSIS has such a setup too, it also starts where nothing else does.
-!if /FILEEXISTS "${NSISDIR}/Stubs/lzma_solid-amd64-unicode"
+!if /FILEEXISTS "${NSISDIR}\Stubs\lzma_solid-amd64-unicode"
   Target amd64-unicode
 !endif
 SetCompressor /SOLID lzma
@@ -23,8 +23,8 @@ VIAddVersionKey /LANG=0 "FileDescription" "@TITLE@"
 VIAddVersionKey /LANG=0 "CompanyName" "@MAKERS@"
 VIAddVersionKey /LANG=0 "LegalCopyright" "© @YEAR@ @MAKERS@"
 
-!define MUI_ICON "root/share/icons/@PROGRAM@.ico"
-!define MUI_UNICON "root/share/icons/@PROGRAM@.ico"
+!define MUI_ICON "root\share\icons\@PROGRAM@.ico"
+!define MUI_UNICON "root\share\icons\@PROGRAM@.ico"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\@PROGRAM@.exe"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
@@ -35,7 +35,27 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "© @YEAR@ @MAKERS@"
 
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\@ID@"
 
+; A program that runs can be neither replaced nor removed, and is not left behind by halves.
+!macro CLOSED
+  again:
+  IfFileExists "$INSTDIR\@PROGRAM@.exe" 0 closed
+  ClearErrors
+  FileOpen $0 "$INSTDIR\@PROGRAM@.exe" a
+  IfErrors 0 free
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY again
+  Abort
+  free:
+  FileClose $0
+  closed:
+!macroend
+
 Section
+  !insertmacro CLOSED
+  ; Another version takes its files away itself: this one may have no more of some. Never a stranger's uninstaller.
+  ReadRegStr $0 HKCU "Software\@ID@" "folder"
+  StrCmp $0 $INSTDIR 0 install
+  ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  install:
   @INSTALL@
   SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -56,6 +76,7 @@ SectionEnd
 
 ; Removes what was installed, file by file. Games and settings are elsewhere, and stay.
 Section "Uninstall"
+  !insertmacro CLOSED
   @REMOVE@
   Delete "$SMPROGRAMS\@TITLE@.lnk"
   Delete "$INSTDIR\uninstall.exe"

@@ -11,3 +11,4 @@ picture-bust = Ein Absturz: Die Böe reißt drei Kletterer von der Wand
 picture-claim = Bezwungen: Die Fahne weht auf dem Gipfel einer Spalte
 picture-results = Das Ergebnis: wer wann führte und wie viel Glück alle hatten
 setup = German
+running = Das Spiel läuft noch. Beende es und versuche es dann erneut.

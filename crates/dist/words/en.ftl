@@ -11,3 +11,4 @@ picture-bust = A bust: the gust takes three climbers off the wall
 picture-claim = A claim: the flag flies on the summit of a column
 picture-results = The results: who led when, and how lucky everybody was
 setup = English
+running = The game is running. Close it, then try again.

@@ -11,3 +11,4 @@ picture-bust = Una caída: la ráfaga arranca a tres escaladores de la pared
 picture-claim = Una conquista: la bandera ondea en la cima de una columna
 picture-results = Los resultados: quién iba por delante y cuánta suerte tuvo cada cual
 setup = Spanish
+running = El juego está abierto. Ciérralo y vuelve a intentarlo.

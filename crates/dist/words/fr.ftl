@@ -11,3 +11,4 @@ picture-bust = Une chute : la rafale arrache trois grimpeurs à la paroi
 picture-claim = Une conquête : le drapeau flotte au sommet d’une colonne
 picture-results = Les résultats : qui menait, et quelle chance chacun a eue
 setup = French
+running = Le jeu est ouvert. Ferme-le, puis réessaie.

@@ -11,3 +11,4 @@ picture-bust = Una caduta: la raffica strappa tre scalatori dalla parete
 picture-claim = Una conquista: la bandiera sventola in cima a una colonna
 picture-results = I risultati: chi era in testa e quanta fortuna ha avuto ciascuno
 setup = Italian
+running = Il gioco è aperto. Chiudilo e riprova.

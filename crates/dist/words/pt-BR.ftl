@@ -11,3 +11,4 @@ picture-bust = Uma queda: a rajada arranca três escaladores da parede
 picture-claim = Uma conquista: a bandeira tremula no topo de uma coluna
 picture-results = Os resultados: quem liderou e quanta sorte cada um teve
 setup = PortugueseBR
+running = O jogo está aberto. Feche-o e tente de novo.

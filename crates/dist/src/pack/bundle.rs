@@ -6,6 +6,7 @@ use cant_stop_identity::{ID, TITLE};
 
 use super::zip::zipped;
 use super::{Job, Made};
+use crate::words::Words;
 use crate::{Entry, Failure, Release, Result, Stage, template, tool};
 
 /// Template of the property list that macOS requires of every application.
@@ -24,17 +25,20 @@ const PLACES: [(&str, &str); 5] = [
 ];
 
 /// The tree inside the folder of the application.
-pub fn bundled(stage: &Stage, release: &Release) -> Result<Stage> {
+pub fn bundled(stage: &Stage, release: &Release, words: &[Words]) -> Result<Stage> {
     let mut bundle = stage.refolded(&PLACES)?;
-    let properties = template::fill(FORM, release, &[("BUNDLE_ID", &bundle_id())])?;
+    let languages = words.iter().map(Words::language).collect::<Vec<_>>();
+    let languages = languages.join("</string>\n\t\t<string>");
+    let gaps = [("BUNDLE_ID", &*bundle_id()), ("LANGUAGES", &languages)];
+    let properties = template::fill(FORM, release, &gaps)?;
     bundle.entries.push(Entry::file(PROPERTIES, properties));
     bundle.entries.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(bundle)
 }
 
-/// Packs the application into an archive.
+/// Packs the application into an archive, to be signed on macOS.
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
-    let bundle = bundled(job.stage, job.release)?;
+    let bundle = bundled(job.stage, job.release, job.words)?;
     let bytes = zipped(&bundle.entries, &format!("{TITLE}.app/"), job.release.time)?;
     Ok(Made::Package(
         job.write(&format!("{}.zip", job.name()), &bytes)?,
@@ -43,14 +47,9 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
 
 /// Puts the application onto a disk image, from which it is dragged to the others, with an ad-hoc signature.
 pub(super) fn pack_image(job: &Job<'_>) -> Result<Made> {
-    if !cfg!(target_os = "macos") {
-        return Ok(Made::Nothing(
-            "Disk images are made on macOS: no .dmg.".to_owned(),
-        ));
-    }
     let disk = job.folder("disk")?;
     let application = disk.join(format!("{TITLE}.app"));
-    bundled(job.stage, job.release)?.write_to(&application)?;
+    bundled(job.stage, job.release, job.words)?.write_to(&application)?;
     tool::run(
         Command::new("codesign")
             .args(["--force", "--sign", "-"])

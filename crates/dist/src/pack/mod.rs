@@ -97,7 +97,9 @@ pub fn all(job: &Job<'_>) -> Result<Vec<Made>> {
             flatpak::pack_sources,
         ],
         Platform::Windows => &[zip::pack, setup::pack],
-        Platform::Macos => &[bundle::pack, bundle::pack_image],
+        // macOS refuses a bundle without a signature once it was downloaded, and signs on itself alone.
+        Platform::Macos if cfg!(target_os = "macos") => &[bundle::pack_image],
+        Platform::Macos => &[bundle::pack],
     };
     packers.iter().map(|pack| pack(job)).collect()
 }

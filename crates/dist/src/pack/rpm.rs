@@ -7,6 +7,7 @@ use cant_stop_identity::{MAKERS, PROGRAM};
 
 use super::unbuilt::{ROOT, describe, quoted};
 use super::{Job, Made};
+use crate::template::LICENCES;
 use crate::{Result, tool};
 
 /// Libraries opened by name at run time, named alike in every distribution; the linked ones are found out.
@@ -33,9 +34,10 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
         .stage
         .refolded(&[("games/", "usr/bin/"), ("", "usr/")])?;
     let mut more = format!(
-        "[package.metadata.generate-rpm]\nsummary = {}\nlicense = \"MIT AND OFL-1.1\"\nvendor = {}\n\
+        "[package.metadata.generate-rpm]\nsummary = {}\nlicense = {}\nvendor = {}\n\
          require-sh = false\nassets = [\n",
         quoted(words.text("summary")?),
+        quoted(LICENCES),
         quoted(MAKERS),
     );
     for entry in &tree.entries {

@@ -48,7 +48,8 @@ pub fn script(stage: &Stage, release: &Release, words: &[Words]) -> Result<Strin
             let _ = writeln!(install, "  SetOutPath \"{}\"", installed(folder));
             now = Some(folder);
         }
-        let _ = writeln!(install, "  File \"{ROOT}/{}\"", entry.path);
+        // On Windows NSIS splits a path at `\` alone; elsewhere it takes both.
+        let _ = writeln!(install, "  File \"{ROOT}\\{}\"", windows(&entry.path));
         let _ = writeln!(remove, "  Delete \"{}\"", installed(&entry.path));
         // A folder and all around it.
         let ends = folder
@@ -67,8 +68,10 @@ pub fn script(stage: &Stage, release: &Release, words: &[Words]) -> Result<Strin
     let kilobytes = stage.size().div_ceil(1024).to_string();
     let mut languages = String::new();
     for words in words {
-        let name = words.text("setup")?;
+        let (name, running) = (words.text("setup")?, words.text("running")?);
+        let id = name.to_uppercase();
         let _ = writeln!(languages, "!insertmacro MUI_LANGUAGE \"{name}\"");
+        let _ = writeln!(languages, "LangString RUNNING ${{LANG_{id}}} \"{running}\"");
     }
     let gaps = [
         ("LANGUAGES", languages.trim()),
@@ -83,6 +86,10 @@ pub fn script(stage: &Stage, release: &Release, words: &[Words]) -> Result<Strin
 fn installed(path: &str) -> String {
     match path {
         "" => "$INSTDIR".to_owned(),
-        path => format!("$INSTDIR\\{}", path.replace('/', "\\")),
+        path => format!("$INSTDIR\\{}", windows(path)),
     }
+}
+
+fn windows(path: &str) -> String {
+    path.replace('/', "\\")
 }

@@ -10,7 +10,8 @@ use std::process::Command;
 
 pub use files::judge_metainfo;
 
-use crate::{Failure, Stage, tool};
+use crate::stage::{ALL, LINUX};
+use crate::{Failure, Platform, Stage, tool};
 
 /// Input of the proofs.
 #[derive(Debug)]
@@ -61,27 +62,34 @@ impl From<Failure> for Unproven {
     }
 }
 
-/// A proof with its name.
-type Proof = (&'static str, fn(&Evidence<'_>) -> Verdict);
+/// A proof with its name, and the systems that have what it judges.
+type Proof = (
+    &'static str,
+    &'static [Platform],
+    fn(&Evidence<'_>) -> Verdict,
+);
 
 /// Every proof.
 const PROOFS: [Proof; 10] = [
-    ("desktop entry", files::prove_desktop_entry),
-    ("metainfo", files::prove_metainfo),
-    ("manual", files::prove_manual),
-    ("archive", packages::prove_archive),
-    ("deb", packages::prove_deb),
-    ("rpm", packages::prove_rpm),
-    ("setup", setup::prove),
-    ("places", packages::prove_places),
-    ("sizes", packages::prove_sizes),
-    ("clean systems", debian::prove),
+    ("desktop entry", LINUX, files::prove_desktop_entry),
+    ("metainfo", LINUX, files::prove_metainfo),
+    ("manual", LINUX, files::prove_manual),
+    ("archive", LINUX, packages::prove_archive),
+    ("deb", LINUX, packages::prove_deb),
+    ("rpm", LINUX, packages::prove_rpm),
+    ("setup", &[Platform::Windows], setup::prove),
+    ("places", ALL, packages::prove_places),
+    ("sizes", ALL, packages::prove_sizes),
+    ("clean systems", LINUX, debian::prove),
 ];
 
-/// Runs every proof, with each verdict by name.
+/// Runs every proof for the system of the tree, with each verdict by name.
 pub fn all(evidence: &Evidence<'_>) -> Vec<(&'static str, Verdict)> {
-    let judged = PROOFS.iter().map(|(name, prove)| (*name, prove(evidence)));
-    judged.collect()
+    PROOFS
+        .iter()
+        .filter(|(_, systems, _)| systems.contains(&evidence.stage.platform))
+        .map(|(name, _, prove)| (*name, prove(evidence)))
+        .collect()
 }
 
 fn fails(what: impl Into<String>) -> Verdict {

@@ -1,13 +1,19 @@
 //! Documents that come with the program: its licences, its changes, and the crates that it is built of.
 
-use std::fmt::Write;
-
 use super::{Entry, Source, gzip};
 use crate::inventory::sbom;
 use crate::{Checkout, Failure, Release, Result, template};
 
 /// The file of copyrights before anything is put into it.
 const COPYRIGHT: &str = include_str!("../../templates/copyright");
+
+/// Beginnings of the terms in the credits, and Debian's short names of these licences.
+const TERMS: [(&str, &str); 4] = [
+    ("SIL Open Font License 1.1", "OFL-1.1"),
+    ("CC BY 3.0", "CC-BY-3.0"),
+    ("CC0 1.0", "CC0-1.0"),
+    ("MIT", "Expat"),
+];
 
 /// The few lines for who has unpacked an archive.
 const READ_ME: &str = include_str!("../../templates/README.txt");
@@ -42,28 +48,42 @@ fn read_me(source: &Source<'_>) -> Result<String> {
 
 /// Copyright holders and licences, in the machine-readable format of Debian.
 fn copyright(checkout: &Checkout, release: &Release) -> Result<String> {
-    let mut fonts = String::new();
-    for [files, author, _] in credited(&checkout.text("assets/CREDITS.md")?) {
-        for file in files.split(", ") {
-            let file = file.trim_matches('`');
-            let _ = writeln!(
-                fonts,
-                "Files: assets/{file}\nCopyright: {author}\nLicense: OFL-1.1\n"
-            );
-        }
-    }
-    if fonts.is_empty() {
-        return Err(Failure::new("assets/CREDITS.md credits no author."));
-    }
     let ofl = checkout.text("assets/fonts/OFL.txt")?;
     let expat = checkout.text("LICENSE")?;
     let expat = expat.split_once("Permission").map_or("", |(_, rest)| rest);
+    let text = |name| spdx::license_id(name).map_or("", |licence| licence.text());
     let gaps = [
-        ("FONTS", fonts.trim()),
+        ("ASSETS", &*assets(&checkout.text("assets/CREDITS.md")?)?),
         ("EXPAT", &indented(&format!("Permission{expat}"))),
         ("OFL", &indented(&ofl)),
+        ("CC_BY", &indented(text("CC-BY-3.0"))),
+        ("CC_ZERO", &indented(text("CC0-1.0"))),
     ];
     template::fill(COPYRIGHT, release, &gaps)
+}
+
+/// A paragraph for each path between backticks in the first table of the credits.
+fn assets(credits: &str) -> Result<String> {
+    let mut paragraphs = Vec::new();
+    for [files, author, terms] in credited(credits) {
+        let known = TERMS.iter().find(|(begin, _)| terms.starts_with(begin));
+        let mut named = files.split('`').skip(1).step_by(2).peekable();
+        let (Some((_, licence)), Some(_)) = (known, named.peek()) else {
+            let row = format!("{files} | {author} | {terms}");
+            let sentence = format!("No path or no known licence is in the credits of {row}.");
+            return Err(Failure::new(sentence));
+        };
+        let author = author.replace('`', "");
+        paragraphs.extend(
+            named.map(|file| {
+                format!("Files: assets/{file}\nCopyright: {author}\nLicense: {licence}")
+            }),
+        );
+    }
+    if paragraphs.is_empty() {
+        return Err(Failure::new("assets/CREDITS.md credits no author."));
+    }
+    Ok(paragraphs.join("\n\n"))
 }
 
 /// The rows of the first table: files, author, licence.
@@ -98,8 +118,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fonts_are_found_in_the_credits() {
-        let credits = "# C\n\n| a | b | c |\n| --- | --- | --- |\n| `f.ttf`, `g.ttf` | X | OFL |\n\n| h | i |\n";
-        assert_eq!(credited(credits), [["`f.ttf`, `g.ttf`", "X", "OFL"]]);
+    fn assets_have_the_licence_of_their_row_and_an_unknown_one_is_refused() {
+        let table = "# C\n\n| a | b | c |\n| --- | --- | --- |\n";
+        let rows = "| `f_*.ogg` (cut), `g.ogg` | X, in `y` | MIT, below |\n\n| h | i |\n";
+        assert_eq!(
+            assets(&format!("{table}{rows}")).unwrap(),
+            "Files: assets/f_*.ogg\nCopyright: X, in y\nLicense: Expat\n\n\
+             Files: assets/g.ogg\nCopyright: X, in y\nLicense: Expat"
+        );
+        for row in ["| `f.ogg` | X | ask him |\n", "| f.ogg | X | MIT |\n"] {
+            let sentence = assets(&format!("{table}{row}")).unwrap_err().to_string();
+            assert!(sentence.contains("f.ogg"), "{sentence}");
+        }
     }
 }

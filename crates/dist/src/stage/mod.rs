@@ -35,8 +35,8 @@ pub struct Source<'a> {
     pub words: &'a [Words],
 }
 
-const ALL: &[Platform] = &[Platform::Linux, Platform::Windows, Platform::Macos];
-const LINUX: &[Platform] = &[Platform::Linux];
+pub(crate) const ALL: &[Platform] = &[Platform::Linux, Platform::Windows, Platform::Macos];
+pub(crate) const LINUX: &[Platform] = &[Platform::Linux];
 const OTHERS: &[Platform] = &[Platform::Windows, Platform::Macos];
 
 /// Makes files of a part of the tree, named from its folder on.

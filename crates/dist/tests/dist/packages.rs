@@ -6,7 +6,6 @@ use cant_stop_dist::pack::{
     BUNDLE_PROPERTIES, Job, LOCKS, Made, bundled, flatpak_libraries, flatpak_manifest,
     setup_script, unpacked,
 };
-use cant_stop_dist::words::Words;
 use cant_stop_dist::{Platform, pack};
 use roxmltree::{Document, Node};
 
@@ -18,7 +17,8 @@ fn the_setup_installs_and_removes_all_of_the_tree() {
     let tree = unpacked(stage(Platform::Windows)).unwrap();
     for entry in &tree.entries {
         let (folder, _) = entry.path.rsplit_once('/').unwrap_or_default();
-        let file = script.find(&format!("File \"root/{}\"", entry.path));
+        let path = entry.path.replace('/', "\\");
+        let file = script.find(&format!("File \"root\\{path}\""));
         let before = &script[..file.unwrap_or_else(|| panic!("{} is not installed", entry.path))];
         let place = format!("$INSTDIR\\{}", folder.replace('/', "\\"));
         let place = format!("SetOutPath \"{}\"", place.trim_end_matches('\\'));
@@ -31,7 +31,7 @@ fn the_setup_installs_and_removes_all_of_the_tree() {
             "{} is installed elsewhere",
             entry.path
         );
-        let removed = format!("Delete \"$INSTDIR\\{}\"", entry.path.replace('/', "\\"));
+        let removed = format!("Delete \"$INSTDIR\\{path}\"");
         assert!(script.contains(&removed), "{} stays", entry.path);
     }
     assert_eq!(script.matches("  File ").count(), tree.entries.len());
@@ -43,6 +43,18 @@ fn the_setup_installs_and_removes_all_of_the_tree() {
         !script.contains("$APPDATA"),
         "the setup leaves saved games alone"
     );
+}
+
+#[test]
+fn the_setup_waits_for_the_game_and_lets_another_version_remove_itself() {
+    let script = setup_script(stage(Platform::Windows), &release(), words()).unwrap();
+    let (install, remove) = script.split_once("\nSectionEnd").unwrap();
+    let at = |section: &str, line: &str| section.find(line).unwrap_or_else(|| panic!("no {line}"));
+    let (waits, removes) = ("!insertmacro CLOSED", "uninstall.exe\" /S _?=$INSTDIR");
+    assert!(at(install, waits) < at(install, removes));
+    assert!(at(install, removes) < at(install, "  File "));
+    assert!(at(remove, waits) < at(remove, "  Delete "));
+    assert_eq!(script.matches("LangString RUNNING").count(), words().len());
 }
 
 /// Flatpak builds the tree from the sources; the copies below it take the whole of it.
@@ -88,7 +100,7 @@ fn flatpak_has_the_sources_of_every_library() {
 
 #[test]
 fn a_bundle_is_laid_out_as_macos_reads_it() {
-    let bundle = bundled(stage(Platform::Macos), &release()).unwrap();
+    let bundle = bundled(stage(Platform::Macos), &release(), words()).unwrap();
     assert_eq!(
         bundle.entries.len(),
         stage(Platform::Macos).entries.len() + 1
@@ -121,6 +133,10 @@ fn a_bundle_is_laid_out_as_macos_reads_it() {
     );
     let icon = format!("Contents/Resources/{}", value("CFBundleIconFile"));
     assert!(bundle.bytes(&icon).is_some(), "{icon} is missing");
+    for words in words() {
+        let language = format!("<string>{}</string>", words.language());
+        assert!(properties.contains(&language), "{language}");
+    }
     let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '.';
     assert!(value("CFBundleIdentifier").chars().all(letters));
     assert!(
@@ -151,8 +167,8 @@ fn two_runs_pack_the_same_bytes() {
         let made = pack::all(&Job {
             checkout: &checkout(),
             release: &release(),
-            words: &Words::read(&checkout()).unwrap(),
-            stage: stage(Platform::Macos),
+            words: words(),
+            stage: stage(Platform::Windows),
             out: out.path(),
             scratch: scratch.path(),
         });

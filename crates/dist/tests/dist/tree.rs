@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use cant_stop_dist::Platform;
+use cant_stop_dist::template::LICENCES;
 use cant_stop_identity::ID;
 
 use super::{checkout, stage, text, unpacked};
@@ -11,12 +12,6 @@ use super::{checkout, stage, text, unpacked};
 fn the_tree_has_what_it_must() {
     let mut expected = [
         "games/cant-stop",
-        "share/cant-stop/assets/art/mountain.svg",
-        "share/cant-stop/assets/audio/score/harp_d4.ogg",
-        "share/cant-stop/assets/fonts/Quicksand-Bold.ttf",
-        "share/cant-stop/assets/fonts/OFL.txt",
-        "share/cant-stop/assets/CREDITS.md",
-        "share/cant-stop/assets/shaders/flag.wgsl",
         "share/man/man6/cant-stop.6.gz",
         "share/doc/cant-stop/copyright",
         "share/doc/cant-stop/changelog.gz",
@@ -28,9 +23,6 @@ fn the_tree_has_what_it_must() {
     expected.push(format!("share/applications/{ID}.desktop"));
     expected.push(format!("share/metainfo/{ID}.metainfo.xml"));
     expected.push(format!("share/icons/hicolor/scalable/apps/{ID}.svg"));
-    for size in [16, 24, 32, 48, 64, 128, 256, 512] {
-        expected.push(format!("share/icons/hicolor/{size}x{size}/apps/{ID}.png"));
-    }
     let paths: BTreeSet<&str> = paths(Platform::Linux).collect();
     for path in expected {
         assert!(paths.contains(path.as_str()), "{path} is missing");
@@ -106,20 +98,35 @@ fn icons_in_one_file_end_where_they_say() {
 #[test]
 fn who_may_do_what_is_said_of_everything() {
     let copyright = text(Platform::Linux, "share/doc/cant-stop/copyright");
-    for font in [
-        "Quicksand-Medium.ttf",
-        "Quicksand-Bold.ttf",
-        "AtkinsonHyperlegible-Regular.ttf",
-        "AtkinsonHyperlegible-Bold.ttf",
-    ] {
-        assert!(
-            copyright.contains(&format!("Files: assets/fonts/{font}\n")),
-            "{font}"
-        );
-    }
-    for licence in ["Expat", "OFL-1.1"] {
+    let files = [
+        ("fonts/Quicksand-Medium.ttf", "OFL-1.1"),
+        ("fonts/Quicksand-Bold.ttf", "OFL-1.1"),
+        ("audio/score/harp_*.ogg", "CC-BY-3.0"),
+        ("audio/score/horn_*.ogg", "Expat"),
+        ("audio/score/glass_*.ogg", "CC0-1.0"),
+        ("audio/score/drum_soft_1.ogg", "CC0-1.0"),
+        ("audio/score/drum_soft_3.ogg", "CC0-1.0"),
+        ("audio/score/drum_hard_1.ogg", "CC0-1.0"),
+        ("audio/score/drum_hard_3.ogg", "CC0-1.0"),
+        ("audio/score/drum_soft_2.ogg", "CC0-1.0"),
+        ("audio/score/drum_hard_2.ogg", "CC0-1.0"),
+        ("fonts/AtkinsonHyperlegible-Regular.ttf", "OFL-1.1"),
+        ("fonts/AtkinsonHyperlegible-Bold.ttf", "OFL-1.1"),
+    ];
+    let paragraphs = copyright.split("\n\n");
+    let assets: Vec<(&str, &str)> = paragraphs
+        .filter_map(|lines| {
+            let lines = lines.strip_prefix("Files: assets/")?;
+            lines.split_once("\nCopyright: ")
+        })
+        .map(|(file, lines)| (file, lines.split_once("\nLicense: ").unwrap().1))
+        .collect();
+    assert_eq!(assets, files);
+    for licence in ["Expat", "OFL-1.1", "CC-BY-3.0", "CC0-1.0"] {
         let texts = copyright.matches(&format!("License: {licence}\n ")).count();
         assert_eq!(texts, 1, "{licence} has one text");
+        let name = licence.replace("Expat", "MIT");
+        assert!(LICENCES.split(" AND ").any(|known| known == name), "{name}");
     }
 }
 

@@ -10,51 +10,32 @@ use super::{checkout, release, stage, text, unpacked, words};
 fn every_version_is_the_same() {
     let release = release();
     let version = &release.version;
+    let day = release.date("%Y-%m-%d");
+    let says = |text: String, expected: &str| assert!(text.contains(expected), "no {expected}");
     let workspace = checkout().text("Cargo.toml").unwrap();
-    let places = [
-        (
-            "Cargo.toml",
-            workspace,
-            format!("\nversion = \"{version}\"\n"),
-        ),
-        (
-            "metainfo",
-            text(
-                Platform::Linux,
-                &format!("share/metainfo/{ID}.metainfo.xml"),
-            ),
-            format!(
-                "<releases>\n    <release version=\"{version}\" date=\"{}\"/>",
-                release.date("%Y-%m-%d")
-            ),
-        ),
-        (
-            "manual",
-            unpacked("share/man/man6/cant-stop.6.gz"),
-            format!("\"{}\" \"cant-stop {version}\"", release.date("%Y-%m-%d")),
-        ),
-        (
-            "setup",
-            setup_script(stage(Platform::Windows), &release, words()).unwrap(),
-            format!("VIProductVersion \"{version}.0\""),
-        ),
-        (
-            "bundle",
-            {
-                let bundle = bundled(stage(Platform::Macos), &release).unwrap();
-                String::from_utf8(bundle.bytes(BUNDLE_PROPERTIES).unwrap().to_vec()).unwrap()
-            },
-            format!("<key>CFBundleShortVersionString</key>\n\t<string>{version}</string>"),
-        ),
-        (
-            "Flatpak",
-            flatpak_manifest(&release).unwrap(),
-            format!("path: cant-stop-{version}-sources.tar.gz"),
-        ),
-    ];
-    for (place, text, expected) in places {
-        assert!(text.contains(&expected), "{place} has no {expected}");
-    }
+    says(workspace, &format!("\nversion = \"{version}\"\n"));
+    let metainfo = format!("share/metainfo/{ID}.metainfo.xml");
+    says(
+        text(Platform::Linux, &metainfo),
+        &format!("<releases>\n    <release version=\"{version}\" date=\"{day}\"/>"),
+    );
+    says(
+        unpacked("share/man/man6/cant-stop.6.gz"),
+        &format!("\"{day}\" \"cant-stop {version}\""),
+    );
+    says(
+        setup_script(stage(Platform::Windows), &release, words()).unwrap(),
+        &format!("VIProductVersion \"{version}.0\""),
+    );
+    let bundle = bundled(stage(Platform::Macos), &release, words()).unwrap();
+    says(
+        String::from_utf8(bundle.bytes(BUNDLE_PROPERTIES).unwrap().to_vec()).unwrap(),
+        &format!("<key>CFBundleShortVersionString</key>\n\t<string>{version}</string>"),
+    );
+    says(
+        flatpak_manifest(&release).unwrap(),
+        &format!("path: cant-stop-{version}-sources.tar.gz"),
+    );
 }
 
 #[test]
