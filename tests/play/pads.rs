@@ -91,7 +91,9 @@ fn assert_stick(session: &mut Session, pad: Entity, line: &str, ends: &str) {
 
 #[test]
 fn the_most_used_pads_have_their_buttons_and_pictures_and_begin_a_game() {
-    for model in include_str!("pads.txt").split("\n\n").skip(1) {
+    let models: Vec<&str> = include_str!("pads.txt").split("\n\n").skip(1).collect();
+    assert_eq!(models.len(), 21);
+    for model in models {
         let lines: Vec<&str> = model
             .lines()
             .filter(|line| !line.starts_with('#'))
