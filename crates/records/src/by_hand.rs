@@ -27,15 +27,23 @@ impl HandThrow {
         numbers.flat_map(|number| number.to_le_bytes()).collect()
     }
 
+    /// Returns `true` if a die can have all the numbers.
+    pub(crate) fn is_finite(&self) -> bool {
+        self.0
+            .as_flattened()
+            .iter()
+            .all(|number| number.is_finite())
+    }
+
     /// Reads the bytes back; `None` for too few or too many, and for numbers that no die has.
     fn of_bytes(bytes: &[u8]) -> Option<HandThrow> {
         let bytes: &[u8; BYTES] = bytes.try_into().ok()?;
         let mut dice = [[0.0; OF_A_DIE]; 4];
         let numbers = dice.as_flattened_mut().iter_mut();
         for (number, bytes) in numbers.zip(bytes.as_chunks().0) {
-            *number = Some(f32::from_le_bytes(*bytes)).filter(|number| number.is_finite())?;
+            *number = f32::from_le_bytes(*bytes);
         }
-        Some(HandThrow(dice))
+        Some(HandThrow(dice)).filter(HandThrow::is_finite)
     }
 }
 

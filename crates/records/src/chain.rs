@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::RecordProblem;
 
+/// Most bytes of a line, far more than the game writes in one.
+const LONGEST: usize = 1 << 20;
+
 /// A line: what it says, beside the checksum of that and of all lines before it.
 #[derive(Deserialize)]
 struct Line<T> {
@@ -33,6 +36,11 @@ pub(crate) fn line_of<T: Serialize>(before: u32, body: &T) -> (Vec<u8>, u32) {
     )
 }
 
+/// Parses a line; `None` also for one longer than any of the game, which could take many times its length in memory.
+pub(crate) fn parse<T: DeserializeOwned>(text: &[u8]) -> Option<T> {
+    (text.len() <= LONGEST).then(|| serde_json::from_slice(text).ok())?
+}
+
 /// Reads the line of this number, counted from 1 and given without its end; gives what it says and its checksum.
 pub(crate) fn read_line<T: Serialize + DeserializeOwned>(
     text: &[u8],
@@ -40,7 +48,7 @@ pub(crate) fn read_line<T: Serialize + DeserializeOwned>(
     line: usize,
 ) -> Result<(T, u32), RecordProblem> {
     let damaged = RecordProblem::Damaged { line };
-    let Ok(Line { body }) = serde_json::from_slice::<Line<T>>(text) else {
+    let Some(Line { body }) = parse::<Line<T>>(text) else {
         return Err(damaged);
     };
     // To the byte: a line that says the same in other characters was not written by the game.

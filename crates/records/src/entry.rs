@@ -18,10 +18,12 @@ pub(crate) enum Entry {
 }
 
 impl Entry {
-    /// The action as it is written: only a roll is thrown by hand.
+    /// The action as it is written: only a roll is thrown by hand, and only with numbers that are read back.
     pub(crate) fn new(action: Action, by_hand: Option<HandThrow>) -> Entry {
         match by_hand {
-            Some(by_hand) if action == Action::Roll => Entry::ByHand { by_hand },
+            Some(by_hand) if action == Action::Roll && by_hand.is_finite() => {
+                Entry::ByHand { by_hand }
+            }
             _ => Entry::Action(action),
         }
     }

@@ -3,10 +3,9 @@
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Landing, Obligation, Seat, Variant};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::RecordProblem;
-use crate::chain::read_line;
+use crate::chain::{parse, read_line};
 use crate::words::{clean_key, clean_name};
 
 const FORMAT: &str = "cant-stop-record";
@@ -20,6 +19,18 @@ const VERSION: u64 = 4;
 const OF_TABLES: u64 = 3;
 /// The first version that knows throws by hand.
 const BY_HAND: u64 = 3;
+
+/// Parts of a first line that tell whether this version reads the rest; memory is taken for nothing else.
+#[derive(Deserialize)]
+struct Glance {
+    body: GlanceBody,
+}
+
+#[derive(Deserialize)]
+struct GlanceBody {
+    format: String,
+    version: u64,
+}
 
 /// All that a game needs besides its actions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -193,23 +204,14 @@ impl Header {
     ///
     /// The checksum is that of the line as it is written; the words are cleaned afterwards.
     pub(crate) fn read(text: &[u8]) -> Result<(Header, u32), RecordProblem> {
-        let value: Value = match serde_json::from_slice(text) {
-            Ok(value) => value,
-            Err(_) if text.starts_with(BEGINNING) => {
-                return Err(RecordProblem::Damaged { line: 1 });
-            }
-            Err(_) => return Err(RecordProblem::Foreign),
-        };
-        let body = &value["body"];
-        if body["format"] != FORMAT {
-            return Err(RecordProblem::Foreign);
-        }
-        match body["version"].as_u64() {
-            Some(1..=VERSION) => {
+        match parse::<Glance>(text).map(|glance| glance.body) {
+            Some(body) if body.format != FORMAT => Err(RecordProblem::Foreign),
+            Some(body) if body.version > VERSION => Err(RecordProblem::Newer),
+            Some(body) if body.version > 0 => {
                 let (header, check) = read_line::<Header>(text, 0, 1)?;
                 Ok((header.clean(), check))
             }
-            Some(version) if version > VERSION => Err(RecordProblem::Newer),
+            None if !text.starts_with(BEGINNING) => Err(RecordProblem::Foreign),
             _ => Err(RecordProblem::Damaged { line: 1 }),
         }
     }

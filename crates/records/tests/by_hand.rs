@@ -14,12 +14,15 @@ use tempfile::TempDir;
 
 const CURRENT: &str = "current.jsonl";
 
+fn seats(names: [&str; 2]) -> Vec<RecordedSeat> {
+    names
+        .map(|name| RecordedSeat::person(name, "disc"))
+        .to_vec()
+}
+
 fn header(first: Option<Seat>) -> Header {
-    let seats = vec![
-        RecordedSeat::person("Ada", "disc"),
-        RecordedSeat::person("Leo", "square"),
-    ];
-    Header::new("an engine", 7, Variant::default(), seats).begun_by(first)
+    let variant = Variant::default();
+    Header::new("an engine", 7, variant, seats(["Ada", "Leo"])).begun_by(first)
 }
 
 /// The beginning of a game that the second seat begins.
@@ -151,13 +154,21 @@ fn only_rolls_are_thrown_by_hand() {
 }
 
 #[test]
-fn a_throw_with_numbers_that_no_die_has_is_damage() {
+fn a_throw_with_numbers_that_no_die_has_is_kept_as_a_roll_and_never_read() {
     let (played, header) = (played(), header(Some(Seat::ALL[1])));
-    let at = rolls(&played)[0];
     for number in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
-        let thrown = HandThrows::from([(at, HandThrow([[number; 13]; 4]))]);
-        let problem = read(&write_by_hand(&header, played.actions(), &thrown)).unwrap_err();
-        assert!(matches!(problem, RecordProblem::Damaged { line } if line == at + 2));
+        let mut thrown = HandThrow([[1.0; 13]; 4]);
+        thrown.0[3][12] = number;
+        let folder = TempDir::new().unwrap();
+        let mut record = Record::create(folder.path(), &header).unwrap();
+        for &action in played.actions() {
+            record.append_by_hand(action, Some(thrown)).unwrap();
+        }
+        let bytes = fs::read(folder.path().join(CURRENT)).unwrap();
+        assert_eq!(bytes, write(&header, played.actions()));
+        assert_eq!(read(&bytes).unwrap().playthrough, played);
+        let text = serde_json::to_string(&thrown).unwrap();
+        assert!(serde_json::from_str::<HandThrow>(&text).is_err());
     }
 }
 
@@ -175,12 +186,8 @@ fn a_game_goes_on_from_another_with_its_throws() {
     let folder = TempDir::new().unwrap();
     let mut record =
         Record::create_from(folder.path(), &header, played.actions(), &by_hand).unwrap();
-    let seats = vec![
-        RecordedSeat::person("Eva", "disc"),
-        RecordedSeat::person("Leo", "square"),
-    ];
     // Another person takes over; what was thrown stays.
-    record.reseat(seats).unwrap();
+    record.reseat(seats(["Eva", "Leo"])).unwrap();
     let loaded = Record::load(folder.path()).unwrap().unwrap();
     assert_eq!(loaded.header.inherited(), header.inherited());
     assert_eq!(loaded.header.seats()[0].name, "Eva");

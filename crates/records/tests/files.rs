@@ -189,6 +189,9 @@ fn foreign_and_newer_files_are_told_apart() {
     }
     let newer = "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
     assert!(matches!(problem(newer), RecordProblem::Newer));
+    // What is longer than any line is not taken apart: in memory it would be many times as large.
+    let long = newer.replace("0}", &format!("0{}}}", " ".repeat(1 << 20)));
+    assert!(matches!(problem(&long), RecordProblem::Damaged { line: 1 }));
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
     let problem = Record::load(folder.path()).unwrap_err();

@@ -4,7 +4,7 @@
 
 use std::fs;
 
-use cant_stop_records::{Header, Record, read, write, write_by_hand};
+use cant_stop_records::{HandThrow, Header, Record, read, write, write_by_hand};
 use cant_stop_rules::{Action, Landing, Seat, Variant};
 use tempfile::TempDir;
 
@@ -51,10 +51,13 @@ fn a_record_of_the_first_version_loads_for_ever() {
     );
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("current.jsonl"), bytes).unwrap();
-    let mut loaded = Record::load(folder.path()).unwrap().unwrap();
-    loaded.record.append(Action::Stop).unwrap();
+    let mut record = Record::load(folder.path()).unwrap().unwrap().record;
+    record.append(Action::Stop).unwrap();
+    let thrown = HandThrow([[1.0; 13]; 4]);
+    record.append_by_hand(Action::Roll, Some(thrown)).unwrap();
     let again = Record::load(folder.path()).unwrap().unwrap();
     assert_eq!(again.playthrough.game().turn_number(), 3);
+    assert!(again.by_hand.is_empty(), "an older program must read it");
 }
 
 #[test]

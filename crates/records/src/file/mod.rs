@@ -26,6 +26,8 @@ const FRESH: &str = "current.new";
 pub struct Record {
     folder: PathBuf,
     file: File,
+    /// Throws by hand are kept: the version of the record has them.
+    knows_by_hand: bool,
     check: u32,
     /// Bytes known to be on disk.
     length: u64,
@@ -81,6 +83,7 @@ impl Record {
         Ok(Record {
             folder: folder.to_owned(),
             file,
+            knows_by_hand: header.knows_throws_by_hand(),
             check: reading.check,
             length: bytes.len() as u64,
             unwritten: Vec::new(),
@@ -97,12 +100,14 @@ impl Record {
         self.append_by_hand(action, None)
     }
 
-    /// Appends an action, a roll with how the dice left the hand that throws them, and waits until it is on disk.
+    /// Appends an action, a roll with how the dice left the hand that throws them, and waits until it is on disk. A
+    /// record of a version that does not have throws by hand keeps the roll alone.
     ///
     /// # Errors
     ///
     /// As [`Record::append`].
     pub fn append_by_hand(&mut self, action: Action, by_hand: Option<HandThrow>) -> io::Result<()> {
+        let by_hand = by_hand.filter(|_| self.knows_by_hand);
         let (line, check) = line_of(self.check, &Entry::new(action, by_hand));
         self.last = Some(LastLine {
             before: self.check,
@@ -222,6 +227,7 @@ impl Record {
             record: Record {
                 folder: folder.to_owned(),
                 file,
+                knows_by_hand: reading.header.knows_throws_by_hand(),
                 check: reading.check,
                 length,
                 unwritten: Vec::new(),
