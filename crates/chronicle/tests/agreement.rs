@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 
 use cant_stop_chronicle::chance::Counted;
 use cant_stop_chronicle::index::Index;
+use cant_stop_chronicle::quality::SeatQuality;
 use cant_stop_chronicle::statistics::{
     BoldRoll, Filter, Player, PlayerStatistics, Roster, Statistics,
 };
@@ -77,6 +78,7 @@ fn boldest(rolls: &[BoldRoll]) -> Vec<u16> {
 fn compare(found: &PlayerStatistics, naive: &Naive) {
     let name = key(&found.player);
     assert_eq!(found.games, naive.games, "{name}");
+    assert_eq!(found.quality.unwrap().games, naive.all_games, "{name}");
     agree(
         &format!("{name} wins"),
         &found.wins,
@@ -147,18 +149,13 @@ fn compare(found: &PlayerStatistics, naive: &Naive) {
         .collect();
     let expected = naive.against.iter();
     let mut expected: Vec<_> = expected
-        .map(|(name, &[games, wins, losses])| (name.clone(), games, wins, losses))
+        .map(|(name, &([games, wins, losses], _))| (name.clone(), games, wins, losses))
         .collect();
     expected.sort_by_key(|(name, ..)| (name.starts_with("bot "), name.clone()));
     assert_eq!(against, expected, "{name}");
     for met in &found.against {
-        let decided = met.wins.counted as usize + met.losses as usize;
-        agree(
-            "head to head",
-            &met.wins,
-            met.wins.counted,
-            &vec![0.5; decided],
-        );
+        let (_, chances) = &naive.against[&key(&met.other)];
+        agree("head to head", &met.wins, met.wins.counted, chances);
     }
 }
 
@@ -167,8 +164,12 @@ fn two_reckonings_agree() {
     let games = games(4, count_or(300));
     let folder = tempfile::tempdir().unwrap();
     record(folder.path(), &games);
-    let index = Index::open(folder.path()).unwrap();
+    let mut index = Index::open(folder.path()).unwrap();
     assert_eq!(index.games().count(), games.len());
+    for game in &games {
+        let seats = game.header.seats().len();
+        index.note_quality(&game.file, vec![SeatQuality::default(); seats]);
+    }
     let found = Statistics::of(index.games(), &roster(), &Filter::default());
     let over = games
         .iter()
@@ -193,6 +194,15 @@ fn two_reckonings_agree() {
 }
 
 #[test]
+fn a_name_that_is_taken_again_stays_that_of_one_person() {
+    let mut roster = Roster::default();
+    for (earlier, now) in [("Ada", "Eva"), ("Eva", "Ada"), ("Ada", "Ada")] {
+        roster.merge(earlier, now);
+    }
+    assert_eq!([roster.name("Ada"), roster.name("Eva")], [Some("Ada"); 2]);
+}
+
+#[test]
 fn filters_leave_the_games_that_fit() {
     let games = games(5, 120);
     let folder = tempfile::tempdir().unwrap();
@@ -202,11 +212,10 @@ fn filters_leave_the_games_that_fit() {
     let fits =
         |fit: &dyn Fn(&Recorded) -> bool| games.iter().filter(|game| fit(game)).count() as u64;
     let common = cant_stop_rules::Variant::default();
-    let ada = Player::Person("Ada".to_owned());
     let all = Filter::default;
     assert_eq!(count(all()), 120);
-    let player = Some(ada);
-    let variant = Some(common);
+    let player = Some(Player::Person("Ada".to_owned()));
+    let (variant, seats, bots) = (Some(common), Some(3), Some(false));
     let state = Some(cant_stop_chronicle::index::State::InProgress);
     let is_ada = |seat: &RecordedSeat| who(seat).as_deref() == Some("Ada");
     let by_ada = fits(&|game| game.header.seats().iter().any(is_ada));
@@ -216,20 +225,8 @@ fn filters_leave_the_games_that_fit() {
     for (filter, expected) in [
         (Filter { player, ..all() }, by_ada),
         (Filter { variant, ..all() }, by_common),
-        (
-            Filter {
-                seats: Some(3),
-                ..all()
-            },
-            of_three,
-        ),
-        (
-            Filter {
-                bots: Some(false),
-                ..all()
-            },
-            of_people,
-        ),
+        (Filter { seats, ..all() }, of_three),
+        (Filter { bots, ..all() }, of_people),
         (Filter { state, ..all() }, 1),
     ] {
         assert_eq!(count(filter.clone()), expected, "{filter:?}");

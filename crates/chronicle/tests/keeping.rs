@@ -9,10 +9,11 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use cant_stop_chronicle::digest::Digest;
-use cant_stop_chronicle::index::{FRESH, Index, KEPT, State};
+use cant_stop_chronicle::index::{FRESH, Game, Index, KEPT, State};
 use cant_stop_chronicle::quality::SeatQuality;
 use cant_stop_chronicle::statistics::{Filter, Roster, Statistics};
-use cant_stop_records::{Record, read, write};
+use cant_stop_records::{Header, Record, read, write};
+use cant_stop_rules::Variant;
 use proptest::prelude::*;
 use support::{Table, first, games, record};
 use tempfile::TempDir;
@@ -35,17 +36,11 @@ fn folder() -> TempDir {
 type Said = (String, SystemTime, State, Digest);
 
 fn said(index: &Index) -> Vec<Said> {
-    let games = index.games();
-    games
-        .map(|game| {
-            (
-                game.file.to_owned(),
-                game.when,
-                game.state,
-                game.digest.clone(),
-            )
-        })
-        .collect()
+    let said = |game: Game<'_>| {
+        let file = game.file.to_owned();
+        (file, game.when, game.state, game.digest.clone())
+    };
+    index.games().map(said).collect()
 }
 
 /// Data from the records alone.
@@ -131,8 +126,8 @@ fn a_game_in_progress_is_finished_once_it_is_won() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::new(3);
     let played = table.play(Default::default(), 2);
-    let header = cant_stop_records::Header::new("none", 7, Default::default(), table.seats(2))
-        .begun_by(played.first());
+    let header =
+        Header::new("none", 7, Variant::default(), table.seats(2)).begun_by(played.first());
     let mut record = Record::create(folder.path(), &header).unwrap();
     let count = |folder: &Path| {
         let index = Index::open(folder).unwrap();
@@ -224,6 +219,8 @@ fn damaged_and_foreign_files_are_named_and_the_rest_is_listed() {
     let line = damaged.iter().position(|&byte| byte == b'\n').unwrap() + 12;
     damaged[line] ^= 1;
     let newer = b"{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
+    let alone = Header::new("none", 7, Variant::default(), Table::new(1).seats(1));
+    fs::write(inside("finished/climb.jsonl"), write(&alone, &[])).unwrap();
     fs::write(inside("finished/damaged.jsonl"), damaged).unwrap();
     fs::write(inside("foreign.jsonl"), "hello\n").unwrap();
     fs::write(inside("empty.jsonl"), "").unwrap();
@@ -243,6 +240,7 @@ fn damaged_and_foreign_files_are_named_and_the_rest_is_listed() {
         problems.sort();
         let expected = [
             ("empty.jsonl", "it is no record of Can't Stop"),
+            ("finished/climb.jsonl", "it is a climb of one seat"),
             ("finished/damaged.jsonl", "line 2 is damaged"),
             ("foreign.jsonl", "it is no record of Can't Stop"),
             ("large.jsonl", "it is larger than any game"),
@@ -256,7 +254,7 @@ fn damaged_and_foreign_files_are_named_and_the_rest_is_listed() {
             expected.map(|(file, problem)| (file.to_owned(), problem.to_owned()))
         );
         // The second time all is known, but what a later version of the game would read.
-        assert_eq!(index.records_read(), if opened == 1 { 5 } else { 1 });
+        assert_eq!(index.records_read(), if opened == 1 { 6 } else { 1 });
         index.keep().unwrap();
     }
 }

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use cant_stop_records::LARGEST;
+use cant_stop_records::{LARGEST, read_file};
 
 pub use entry::{Entry, Game, State};
 pub use kept::{FRESH, KEPT};
@@ -144,7 +144,7 @@ impl Index {
     ///
     /// The problem of the record, in one sentence without its name.
     pub fn look_back(&mut self, file: &str) -> Result<(), String> {
-        let reading = reading::read_file(&self.folder.join(file))?;
+        let reading = read_file(&self.folder.join(file)).map_err(|problem| problem.to_string())?;
         let found = quality(&reading.playthrough);
         self.note_quality(file, found);
         Ok(())

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use cant_stop_records::{LARGEST, Reading, RecordProblem, read};
+use cant_stop_records::{RecordProblem, read};
 
 use super::entry::Content;
 use crate::digest::Digest;
@@ -16,28 +16,19 @@ pub(super) fn digest_of(path: &Path) -> Option<Result<Digest, Content>> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return None,
-        Err(error) => return Some(Err(Content::Passing(cannot_read(&error)))),
+        Err(error) => {
+            let problem = format!("it cannot be read: {error}");
+            return Some(Err(Content::Passing(problem)));
+        }
     };
     Some(match read(&bytes) {
+        // Statistics compare the seats of a table; climbs have pages of their own.
+        Ok(reading) if reading.header.seats().len() == 1 => {
+            Err(Content::Problem("it is a climb of one seat".to_owned()))
+        }
         Ok(reading) => Ok(Digest::new(&reading)),
         // A later version of the game may well read it: that is not to be remembered.
         Err(problem @ RecordProblem::Newer) => Err(Content::Passing(problem.to_string())),
         Err(problem) => Err(Content::Problem(problem.to_string())),
     })
-}
-
-/// A whole record, or what is wrong with it in one sentence.
-pub(super) fn read_file(path: &Path) -> Result<Reading, String> {
-    let size = fs::metadata(path)
-        .map_err(|error| cannot_read(&error))?
-        .len();
-    if size > LARGEST {
-        return Err(TOO_LARGE.to_owned());
-    }
-    let bytes = fs::read(path).map_err(|error| cannot_read(&error))?;
-    read(&bytes).map_err(|problem| problem.to_string())
-}
-
-fn cannot_read(error: &std::io::Error) -> String {
-    format!("it cannot be read: {error}")
 }

@@ -90,14 +90,14 @@ fn count(game: &Game<'_>, roster: &Roster, tallies: &mut BTreeMap<Player, Tally>
         .iter()
         .map(|seat| roster.who(seat))
         .collect();
-    for ((place, seat), player) in game.digest.each_seat().zip(&who) {
-        let Some(player) = player else { continue };
+    for ((place, seat), one) in game.digest.each_seat().zip(&who) {
+        let Some(player) = one else { continue };
         let tally = tallies.entry(player.clone()).or_default();
         tally.add_play(game.file, seat);
         if let Some(quality) = &game.digest.quality
             && let Some(found) = quality.get(place.index())
         {
-            tally.add_quality(found);
+            tally.add_quality(found, !who[..place.index()].contains(one));
         }
     }
     if game.state == State::Finished {

@@ -49,12 +49,14 @@ pub struct BoldRoll {
 pub(super) struct Boldest(Vec<BoldRoll>);
 
 impl Boldest {
-    /// Takes another one in. Of equally bold ones that stays which came first, the newest game's.
+    /// Takes another one in, of each game the boldest. Of equally bold ones that stays which came first, the newest game's.
     pub(super) fn add(&mut self, file: &str, bold: Option<Bold>) {
         let Some(bold) = bold else { return };
         let bolder = |other: &BoldRoll| other.chance.busts >= bold.busts;
         let place = self.0.partition_point(bolder);
-        if place < BOLDEST {
+        let is_of_game = |roll: &BoldRoll| roll.file == file;
+        if place < BOLDEST && !self.0[..place].iter().any(is_of_game) {
+            self.0.retain(|roll| !is_of_game(roll));
             let roll = BoldRoll {
                 chance: BustChance { busts: bold.busts },
                 file: file.to_owned(),

@@ -30,9 +30,13 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// Counts what was played under one name for another.
+    /// Counts what was played under one name for another, which stands for itself from now on: names never lead in a
+    /// circle.
     pub fn merge(&mut self, earlier: &str, now: &str) {
-        self.renamed.insert(earlier.to_owned(), now.to_owned());
+        self.renamed.remove(now);
+        if earlier != now {
+            self.renamed.insert(earlier.to_owned(), now.to_owned());
+        }
     }
 
     /// Makes no statistics of a name. Its seats still count as seats of their tables, and its dice among all dice.

@@ -98,10 +98,10 @@ impl Tally {
         self.dice.add(seat);
     }
 
-    /// Adds how well a seat decided in a game.
-    pub(super) fn add_quality(&mut self, found: &SeatQuality) {
+    /// Adds how well a seat decided in a game, the player's first seat in it or another one.
+    pub(super) fn add_quality(&mut self, found: &SeatQuality, is_first: bool) {
         self.quality.add(found);
-        self.looked_back += 1;
+        self.looked_back += u64::from(is_first);
     }
 
     pub(super) fn statistics(mut self, player: Player) -> PlayerStatistics {

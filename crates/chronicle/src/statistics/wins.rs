@@ -29,7 +29,8 @@ pub struct Against {
     pub games: u64,
     /// Games that the other won and this player did not.
     pub losses: u64,
-    /// Games that this player won and the other did not, beside equal chances: half of all that either of them won.
+    /// Games that this player won and the other did not, beside equal chances: of all that one of the two won alone,
+    /// as many as this player had of the seats of both.
     pub wins: Counted,
 }
 
@@ -48,11 +49,12 @@ struct TableTally {
     trials: Trials,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct AgainstTally {
     games: u64,
     wins: u64,
-    losses: u64,
+    /// One for each game that one of the two won and the other did not.
+    trials: Trials,
 }
 
 /// Number of seats and share of the win of each player in a game: one player may have several seats.
@@ -81,14 +83,16 @@ impl WinTally {
         table.games += 1;
         table.wins += wins;
         table.trials.add(own, u32::from(seats), 1);
-        for (&other, &(_, theirs)) in parts {
+        for (&other, &(their_seats, theirs)) in parts {
             if other == player {
                 continue;
             }
             let against = self.against.entry(other.clone()).or_default();
             against.games += 1;
-            against.wins += u64::from(wins > 0.0 && theirs == 0.0);
-            against.losses += u64::from(theirs > 0.0 && wins == 0.0);
+            if (wins > 0.0) != (theirs > 0.0) {
+                against.wins += u64::from(wins > 0.0);
+                against.trials.add(own, own + their_seats, 1);
+            }
         }
     }
 
@@ -121,8 +125,8 @@ impl WinTally {
         let against = self.against.iter().map(|(other, met)| Against {
             other: other.clone(),
             games: met.games,
-            losses: met.losses,
-            wins: Counted::new(met.wins as f64, &Trials::of(1, 2, met.wins + met.losses)),
+            losses: met.trials.count() - met.wins,
+            wins: Counted::new(met.wins as f64, &met.trials),
         });
         against.collect()
     }

@@ -15,6 +15,8 @@ pub const EXACT: usize = 3000;
 #[derive(Default)]
 pub struct Naive {
     pub games: u64,
+    /// Games finished or not.
+    pub all_games: u64,
     pub wins: f64,
     /// Wins and the chance of each game, by the number of seats.
     pub tables: BTreeMap<u8, (f64, Vec<f64>)>,
@@ -26,10 +28,10 @@ pub struct Naive {
     pub lost: u64,
     pub visited: [u64; 11],
     pub claimed: [u64; 11],
-    /// The boldest roll of a seat in a game, and whether it was survived.
-    bold: Vec<(bool, u16)>,
-    /// Games, wins and losses.
-    pub against: BTreeMap<String, [u64; 3]>,
+    /// The boldest roll in a game, by its file and whether it was survived.
+    bold: BTreeMap<(String, bool), u16>,
+    /// Games, wins and losses, and the chance of each game that one of the two won.
+    pub against: BTreeMap<String, ([u64; 3], Vec<f64>)>,
 }
 
 impl Naive {
@@ -41,8 +43,8 @@ impl Naive {
     }
 
     pub fn three_boldest(&self, survived: bool) -> Vec<u16> {
-        let rolls = self.bold.iter().filter(|(was, _)| *was == survived);
-        let mut rolls: Vec<u16> = rolls.map(|&(_, busts)| busts).collect();
+        let rolls = self.bold.iter().filter(|((_, was), _)| *was == survived);
+        let mut rolls: Vec<u16> = rolls.map(|(_, &busts)| busts).collect();
         rolls.sort_unstable_by(|one, other| other.cmp(one));
         rolls.truncate(3);
         rolls
@@ -84,8 +86,8 @@ pub fn count(
         return;
     }
     let names: Vec<Option<String>> = recorded.header.seats().iter().map(who).collect();
-    for name in names.iter().flatten() {
-        all.entry(name.clone()).or_default();
+    for name in names.iter().flatten().collect::<BTreeSet<_>>() {
+        all.entry(name.clone()).or_default().all_games += 1;
     }
     for (seat, name) in names.iter().enumerate() {
         if let Some(name) = name {
@@ -104,13 +106,8 @@ fn play_of(recorded: &Recorded, seat: usize, naive: &mut Naive) {
     let mut rolls = 0;
     let mut visited = BTreeSet::new();
     let mut dared = None;
-    let mut bold = BTreeMap::new();
-    let mut dare = |survived, dared: Option<u16>| {
-        if let Some(busts) = dared {
-            let most = bold.entry(survived).or_insert(busts);
-            *most = busts.max(*most);
-        }
-    };
+    let mut bold = Vec::new();
+    let mut dare = |survived, dared: Option<u16>| bold.extend(dared.map(|busts| (survived, busts)));
     for &action in recorded.played.actions() {
         let (next, _) = game.apply(action).unwrap();
         if game.turn().index() == seat {
@@ -156,7 +153,11 @@ fn play_of(recorded: &Recorded, seat: usize, naive: &mut Naive) {
         }
         game = next;
     }
-    naive.bold.extend(bold);
+    for (survived, busts) in bold {
+        let key = (recorded.file.clone(), survived);
+        let most = naive.bold.entry(key).or_default();
+        *most = busts.max(*most);
+    }
     for column in Column::ALL {
         let is_own = game
             .owner(column)
@@ -172,24 +173,26 @@ fn wins(end: &Game, names: &[Option<String>], all: &mut BTreeMap<String, Naive>)
         let own = seats.filter(|seat| names[seat.index()].as_ref() == Some(name));
         own.count() as f64 / end.winners().len() as f64
     };
+    let seats = |name: &String| {
+        let own = names.iter().flatten().filter(|other| *other == name);
+        own.count() as f64
+    };
     let people: BTreeSet<&String> = names.iter().flatten().collect();
     for &name in &people {
-        let own = names
-            .iter()
-            .flatten()
-            .filter(|other| *other == name)
-            .count();
+        let own = seats(name);
         let naive = all.get_mut(name).unwrap();
         naive.games += 1;
         naive.wins += won(name);
         let table = naive.tables.entry(end.seats()).or_default();
         table.0 += won(name);
-        table.1.push(own as f64 / names.len() as f64);
+        table.1.push(own / names.len() as f64);
         for &other in people.iter().filter(|&&other| other != name) {
-            let met = naive.against.entry(other.clone()).or_default();
+            let (met, chances) = naive.against.entry(other.clone()).or_default();
             met[0] += 1;
             met[1] += u64::from(won(name) > 0.0 && won(other) == 0.0);
             met[2] += u64::from(won(other) > 0.0 && won(name) == 0.0);
+            let decided = (met[1] + met[2]) as usize;
+            chances.resize(decided, own / (own + seats(other)));
         }
     }
 }
