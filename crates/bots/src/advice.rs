@@ -92,10 +92,15 @@ impl Adviser {
             });
         });
         let seat = game.turn().index();
-        // The first of equals, as a player takes it.
-        let best = (0..choices.len()).rev().max_by(|&one, &other| {
-            choices[one].chances[seat].total_cmp(&choices[other].chances[seat])
-        })?;
+        let best = match game.stop_wins() {
+            true => choices
+                .iter()
+                .position(|choice| choice.action == Action::Stop),
+            // The first of equals, as a player takes it.
+            false => (0..choices.len()).rev().max_by(|&one, &other| {
+                choices[one].chances[seat].total_cmp(&choices[other].chances[seat])
+            }),
+        }?;
         Some(Advice {
             seat,
             best,
@@ -125,11 +130,13 @@ impl Adviser {
     }
 }
 
-/// Chances counted from the seat to move, by the numbers of the seats.
+/// Chances counted from the seat to move, by the numbers of the seats; sums of rounded numbers can be a little off 0 to 1.
+/// For a seat alone they are turns.
 fn by_seat(game: &Game, chances: Chances) -> SeatChances {
     let (seats, turn) = (usize::from(game.seats()), game.turn().index());
     std::array::from_fn(|seat| match seat < seats {
-        true => chances[(seat + seats - turn) % seats],
+        true if seats > 1 => chances[(seat + seats - turn) % seats].clamp(0.0, 1.0),
+        true => chances[seat],
         false => 0.0,
     })
 }

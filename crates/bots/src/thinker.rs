@@ -110,6 +110,10 @@ impl<'a> Thinker<'a> {
         if game.must_roll() {
             return Action::Roll;
         }
+        // Rounding must not make a roll that hardly ever busts look as good as winning.
+        if game.stop_wins() {
+            return Action::Stop;
+        }
         self.best(game).0
     }
 
@@ -243,6 +247,8 @@ impl<'a> Thinker<'a> {
         next.play_unchecked(Action::Stop);
         match next.stage() {
             Stage::Keeping => self.best(&next).1,
+            // Alone, no turn is left to take.
+            Stage::Over if self.seats() == 1 => [0.0; 4],
             Stage::Over => {
                 let verdict = Board::of(&next).verdict().unwrap_or([0.0; 4]);
                 let (seats, turn) = (usize::from(game.seats()), game.turn().index());
