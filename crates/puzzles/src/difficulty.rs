@@ -1,5 +1,7 @@
 //! Difficulty of a puzzle.
 
+use core::fmt;
+
 /// Difficulty of a puzzle: the strength that solves it every other time, in hundredths of a logit, −999 to 999.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Difficulty(i16);
@@ -19,13 +21,22 @@ impl Difficulty {
         f64::from(self.0) / 100.0
     }
 
-    /// The hundredths of a logit.
-    pub(crate) fn hundredths(self) -> i16 {
-        self.0
+    /// Reads what [`fmt::Display`] writes, and untidy forms of it; `None` outside of −9.99 to 9.99.
+    pub(crate) fn read(text: &str) -> Option<Difficulty> {
+        let digits: String = text.chars().filter(|&letter| letter != '.').collect();
+        let hundredths = digits.parse().ok()?;
+        let range = -Difficulty::MOST..=Difficulty::MOST;
+        range
+            .contains(&hundredths)
+            .then_some(Difficulty(hundredths))
     }
+}
 
-    /// Takes a number of hundredths of a logit; `None` outside of −999 to 999.
-    pub(crate) fn of_hundredths(hundredths: i16) -> Option<Difficulty> {
-        (hundredths.abs() <= Difficulty::MOST).then_some(Difficulty(hundredths))
+/// In logits, with its sign and two decimals.
+impl fmt::Display for Difficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { '-' } else { '+' };
+        let size = self.0.unsigned_abs();
+        write!(f, "{sign}{}.{:02}", size / 100, size % 100)
     }
 }

@@ -4,18 +4,17 @@ use core::fmt;
 
 use cant_stop_bots::Opponent;
 
+use crate::difficulty::Difficulty;
+
 /// The strengths of the five characters at puzzles, in logits, each more than the one before: a player whose strength
 /// equals a puzzle's difficulty solves it every other time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Scale {
-    hundredths: [i16; 5],
-}
+pub struct Scale([Difficulty; 5]);
 
 impl Scale {
     /// The strengths in logits, in the order of [`Opponent::ALL`].
     pub fn strengths(&self) -> [f64; 5] {
-        self.hundredths
-            .map(|hundredths| f64::from(hundredths) / 100.0)
+        self.0.map(Difficulty::logits)
     }
 
     /// Place of a strength in logits among the characters, 0 to 5: 1 for Marmot's, 2 for Ibex's, to 5 for Summit's, and
@@ -36,40 +35,24 @@ impl Scale {
     /// Reads what [`fmt::Display`] writes.
     pub(crate) fn read(line: &str) -> Option<Scale> {
         let mut words = line.split(' ');
-        let mut hundredths = [0; 5];
-        for (strength, opponent) in hundredths.iter_mut().zip(Opponent::ALL) {
+        let mut strengths = [Difficulty::default(); 5];
+        for (strength, opponent) in strengths.iter_mut().zip(Opponent::ALL) {
             if words.next()? != opponent.key() {
                 return None;
             }
-            let digits: String = words
-                .next()?
-                .chars()
-                .filter(|&letter| letter != '.')
-                .collect();
-            *strength = digits
-                .parse()
-                .ok()
-                .filter(|number: &i16| number.abs() <= 999)?;
+            *strength = Difficulty::read(words.next()?)?;
         }
-        let ascends = hundredths.is_sorted_by(|one, other| one < other);
-        let scale = ascends.then_some(Scale { hundredths });
+        let ascends = strengths.is_sorted_by(|one, other| one < other);
+        let scale = ascends.then_some(Scale(strengths));
         scale.filter(|scale| scale.to_string() == line)
     }
 }
 
 impl fmt::Display for Scale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, (opponent, strength)) in Opponent::ALL.iter().zip(self.hundredths).enumerate() {
+        for (place, (opponent, strength)) in Opponent::ALL.iter().zip(self.0).enumerate() {
             let space = if place == 0 { "" } else { " " };
-            let sign = if strength < 0 { '-' } else { '+' };
-            let size = strength.unsigned_abs();
-            write!(
-                f,
-                "{space}{} {sign}{}.{:02}",
-                opponent.key(),
-                size / 100,
-                size % 100
-            )?;
+            write!(f, "{space}{} {strength}", opponent.key())?;
         }
         Ok(())
     }

@@ -26,20 +26,12 @@ const BETWEEN: &str = " | ";
 
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_difficulty(f, self.difficulty())?;
-        write!(f, "{BETWEEN}{}", position(self.game()))?;
+        write!(f, "{}{BETWEEN}{}", self.difficulty(), position(self.game()))?;
         for choice in self.choices() {
             write!(f, "{BETWEEN}{} {}", word(choice.action), choice.worth)?;
         }
         Ok(())
     }
-}
-
-fn write_difficulty(f: &mut fmt::Formatter<'_>, difficulty: Difficulty) -> fmt::Result {
-    let hundredths = difficulty.hundredths();
-    let sign = if hundredths < 0 { '-' } else { '+' };
-    let size = hundredths.unsigned_abs();
-    write!(f, "{sign}{}.{:02}", size / 100, size % 100)
 }
 
 /// An action that a puzzle can ask for, as it is written.
@@ -63,7 +55,7 @@ impl FromStr for Puzzle {
         let (Some(difficulty), Some(place)) = (parts.next(), parts.next()) else {
             return Err(Problem::Fields);
         };
-        let difficulty = read_difficulty(difficulty).ok_or(Problem::Difficulty)?;
+        let difficulty = Difficulty::read(difficulty).ok_or(Problem::Difficulty)?;
         let game: Game = place.parse().map_err(Problem::Position)?;
         let legal = legal(&game);
         if legal.is_empty() {
@@ -86,9 +78,4 @@ impl FromStr for Puzzle {
             false => Err(Problem::Untidy),
         }
     }
-}
-
-fn read_difficulty(text: &str) -> Option<Difficulty> {
-    let digits: String = text.chars().filter(|&letter| letter != '.').collect();
-    Difficulty::of_hundredths(digits.parse().ok()?)
 }

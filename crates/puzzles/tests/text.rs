@@ -74,6 +74,7 @@ fn what_is_wrong_is_named() {
     assert_eq!(problem(one_choice), Problem::OneChoice);
     for (from, to, expected) in [
         ("-1.08", "hard", Problem::Difficulty),
+        ("-1.08", "-327.68", Problem::Difficulty),
         ("decide", "roll", Problem::NoQuestion),
         (" | stop 88.40 0.32", "", Problem::NotAllChoices),
         ("88.40", "188.40", Problem::Worth(2)),
@@ -98,10 +99,13 @@ fn a_file_is_refused_at_the_line_that_is_wrong() {
     };
     assert_eq!(Pool::read(&file(&[DECIDING])).unwrap().puzzles().len(), 1);
     assert_eq!(refused(""), (1, Fault::NoHeader));
-    assert_eq!(
-        refused("cant-stop puzzles 1\nmarmot +1.00"),
-        (2, Fault::NoScale)
-    );
+    for strength in [
+        "+1.00",
+        "-327.68 ibex +1.00 magpie +2.00 owl +3.00 summit +4.00",
+    ] {
+        let text = format!("cant-stop puzzles 1\nmarmot {strength}");
+        assert_eq!(refused(&text), (2, Fault::NoScale));
+    }
     let same = DECIDING.replace("-1.08", "+1.08");
     assert_eq!(refused(&file(&[DECIDING, &same])), (4, Fault::Again(3)));
     let mirrored = same.replace("2:2,4:2,9:9", "5:9,10:2,12:2");
