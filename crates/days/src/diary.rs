@@ -75,12 +75,9 @@ impl Diary {
     /// The streaks as they stand today; today itself is not missed before it is over.
     pub fn streak(&self, today: Day) -> Streak {
         let mut streak = Streak::default();
-        let Some((&first, _)) = self.days.first_key_value() else {
-            return streak;
-        };
         let mut missed: HashMap<Day, u32> = HashMap::new();
-        let mut day = first;
-        while day <= today {
+        let mut next = self.days.keys().next().copied();
+        while let Some(day) = next.filter(|&day| day <= today) {
             if self.days.contains_key(&day) {
                 streak.now += 1;
             } else if day < today && streak.now > 0 {
@@ -92,10 +89,12 @@ impl Diary {
                 }
             }
             streak.longest = streak.longest.max(streak.now);
-            if day == day.next() {
-                break;
-            }
-            day = day.next();
+            let after = Some(day.next()).filter(|&after| after > day);
+            next = match streak.now {
+                // Without a streak, no missed day matters: a file may hold days that are far apart.
+                0 => after.and_then(|after| Some(*self.days.range(after..).next()?.0)),
+                _ => after,
+            };
         }
         streak
     }

@@ -55,7 +55,7 @@ impl Field {
         if self.counts.len() <= place {
             self.counts.resize(place + 1, 0);
         }
-        self.counts[place] += 1;
+        self.counts[place] = self.counts[place].saturating_add(1);
     }
 
     /// Number of players who needed no turn, one, two and so on.
@@ -65,7 +65,7 @@ impl Field {
 
     /// Number of players.
     pub fn players(&self) -> u32 {
-        self.counts.iter().sum()
+        self.counts.iter().copied().fold(0, u32::saturating_add)
     }
 
     /// The mean number of turns; 0 without players.
@@ -81,7 +81,8 @@ impl Field {
 
     /// Percentage of the players who needed more turns than this, 0 to 100.
     pub fn behind(&self, turns: u32) -> f64 {
-        let more: u32 = self.counts.iter().skip(turns as usize + 1).sum();
+        let more = self.counts.iter().skip(turns as usize + 1);
+        let more = more.copied().fold(0, u32::saturating_add);
         100.0 * f64::from(more) / f64::from(self.players().max(1))
     }
 

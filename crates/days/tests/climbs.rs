@@ -87,6 +87,8 @@ fn a_field_is_nearly_as_good_as_par_and_repeats() {
         assert_eq!(field.behind(1000), 0.0);
         assert_eq!(Field::known(field.counts().to_vec()), *field);
     }
+    let full = Field::known(vec![u32::MAX; 3]);
+    assert_eq!((full.players(), full.behind(0)), (u32::MAX, 100.0));
 }
 
 #[test]
@@ -109,21 +111,18 @@ fn one_day_in_a_week_may_be_missed() {
     assert_eq!(streak("xxx", 4), (3, 3));
     assert_eq!(streak("xxx", 5), (0, 3));
     assert_eq!(streak("", 5), (0, 0));
+    // A day of the least year there is, as a file may hold it, takes no longer.
+    let ancient = Day::new(-262_143, 1, 1).unwrap();
+    let streak = Diary::of([ancient, first()].map(|day| (day, played(7)))).streak(first());
+    assert_eq!((streak.now, streak.longest), (1, 1));
 }
 
 #[test]
 fn what_luck_explains_grows_narrower_with_the_days() {
     let with = |count: usize| {
-        let entry = |day| {
-            (
-                day,
-                Played {
-                    turns: 7,
-                    field: Some((6.5, 2.0)),
-                },
-            )
-        };
-        Diary::of(days(count).map(entry)).averages().unwrap()
+        let (turns, field) = (7, Some((6.5, 2.0)));
+        let entries = days(count).map(|day| (day, Played { turns, field }));
+        Diary::of(entries).averages().unwrap()
     };
     assert_eq!(Diary::of([(first(), played(7))]).averages(), None);
     let (few, many) = (with(4), with(100));
