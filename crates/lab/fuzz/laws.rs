@@ -26,7 +26,9 @@ pub fn notation(line: &str) {
     match line.parse::<Playthrough>() {
         Ok(played) => {
             assert_eq!(played.to_string(), line);
-            assert_eq!(played.game().to_string().parse(), Ok(played.game()));
+            // A position of one seat is written for people, and not read.
+            let game = played.game();
+            assert!(game.seats() == 1 || game.to_string().parse() == Ok(game));
         }
         Err(error) => assert!((1..=last).contains(&error.column), "{error}"),
     }

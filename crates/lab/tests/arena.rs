@@ -118,21 +118,11 @@ fn programs_are_asked_rightly_under_every_setting() {
     for landing in ["share", "jump", "press_on"] {
         for obligation in ["after_split", "before_split"] {
             for pawns in [None, Some("--three-pawns")] {
-                let table = [
-                    "--games",
-                    "2",
-                    "--landing",
-                    landing,
-                    "--obligation",
-                    obligation,
-                ];
-                let arguments: Vec<&str> = table.into_iter().chain(pawns).collect();
+                let table = format!("--games 2 --landing {landing} --obligation {obligation}");
+                let arguments: Vec<&str> = table.split(' ').chain(pawns).collect();
                 // The program checks every question and ends at a wrong one, which would be a forfeit.
-                let report = report(
-                    &[&external, &external.replace("cmd:", "cmd2:")],
-                    &arguments,
-                    0,
-                );
+                let bots = [&external, &*external.replace("cmd:", "cmd2:")];
+                let report = report(&bots, &arguments, 0);
                 assert_eq!(report["rules"]["three_pawns"], pawns.is_some());
                 assert_eq!(report["rules"]["landing"], landing);
             }
@@ -149,7 +139,8 @@ fn programs_are_asked_rightly_under_every_setting() {
 #[test]
 fn an_answer_to_another_question_is_illegal() {
     // The referee replies to every line, but never with an answer.
-    let output = arena(&[RULE_OF_28, &program("referee")], &["--games", "2"]);
+    let bots = [RULE_OF_28, RULE_OF_28, &program("referee")];
+    let output = arena(&bots, &["--games", "2"]);
     assert_eq!(output.status.code(), Some(1));
     let report = text(&output);
     assert!(
@@ -157,14 +148,16 @@ fn an_answer_to_another_question_is_illegal() {
         "{report}"
     );
     assert!(
-        report.contains("the first is game 0: missing field `option`"),
-        "{report}"
-    );
-    assert!(
         report.contains("\n  asked     {\"ask\":\"pairing\""),
         "{report}"
     );
     assert!(report.contains("\n  answered  {\"error\":"), "{report}");
+    // The number is the one that the program was told: every pair before has had games of its own.
+    for game in [2, 4] {
+        let first = format!("the first is game {game}: missing field `option`");
+        let asked = report.split_once(&first).unwrap().1.lines().nth(1).unwrap();
+        assert!(asked.contains(&format!("\"game\":{game}")), "{report}");
+    }
 }
 
 #[test]
@@ -193,7 +186,7 @@ fn people_get_a_table() {
 #[test]
 fn senseless_matches_are_refused_in_one_sentence() {
     let two = [RULE_OF_28, RULE_OF_28];
-    let cases: [(&[&str], &[&str], &str); 11] = [
+    let cases: [(&[&str], &[&str], &str); 12] = [
         (
             &["hillary", RULE_OF_28],
             &[],
@@ -211,6 +204,7 @@ fn senseless_matches_are_refused_in_one_sentence() {
         (&two, &["--games", "3"], "a multiple of 2"),
         (&two, &["--games", "4", "--seats", "3"], "a multiple of 3"),
         (&two, &["--games", "0"], "0 is not in"),
+        (&two, &["--games", "18446744073709551614"], "is not in"),
         (&two, &["--move-time", "0"], "a number of seconds"),
         (&two, &["--target", "6"], "cannot be played to 6 columns"),
     ];

@@ -162,16 +162,9 @@ fn what_a_hung_program_has_started_is_ended_with_it() {
 #[test]
 fn ctrl_c_ends_the_programs_too() {
     let hung = shell("read -r q; echo asked >&2; sleep 600; echo left behind >&2");
+    let arguments = "arena --move-time 3600 --bot rule-of-28 --bot".split(' ');
     let mut arena = lab()
-        .args([
-            "arena",
-            "--move-time",
-            "3600",
-            "--bot",
-            "rule-of-28",
-            "--bot",
-            &hung,
-        ])
+        .args(arguments.chain([&*hung]))
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
         .spawn()

@@ -87,7 +87,7 @@ impl Round<'_> {
                 &mut dice,
                 is_timed,
             );
-            tally.count(seats * self.number + seat, played, sides, seats as usize);
+            tally.count(self.first_game + seat, played, sides, seats as usize);
         }
     }
 }

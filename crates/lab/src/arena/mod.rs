@@ -32,7 +32,7 @@ pub(crate) struct Args {
     bots: Vec<BotName>,
 
     /// Games that every two bots play, a multiple of the number of seats
-    #[arg(long, value_name = "N", default_value_t = 1200, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1200, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
 
     /// Seats at the table: the first bot of two has one, the second all others

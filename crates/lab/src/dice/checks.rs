@@ -57,6 +57,8 @@ pub(crate) struct Counter {
 impl Counter {
     /// Counters of all tests, by the throws they count.
     pub(crate) fn all() -> Vec<Counter> {
+        use Throws::{Automatic, Hand, Strong, Weak};
+
         let mut all = Vec::new();
         let mut add = |throws, name: String, law, cells| {
             all.push(Counter {
@@ -67,20 +69,15 @@ impl Counter {
                 table: [[0; 6]; 6],
             });
         };
-        for throws in [
-            Throws::Automatic,
-            Throws::Weak,
-            Throws::Strong,
-            Throws::Hand,
-        ] {
+        for throws in [Automatic, Weak, Strong, Hand] {
             add(throws, "all dice".to_owned(), Law::Faces, faces(0..DICE));
-            if matches!(throws, Throws::Automatic | Throws::Hand) {
+            if matches!(throws, Automatic | Hand) {
                 for die in 0..DICE {
                     let name = format!("die {}", die + 1);
                     add(throws, name, Law::Faces, faces(die..die + 1));
                 }
             }
-            if throws == Throws::Automatic {
+            if throws == Automatic {
                 for (one, other) in (0..DICE).flat_map(|one| (one + 1..DICE).map(move |o| (one, o)))
                 {
                     let name = format!("dice {} and {}", one + 1, other + 1);

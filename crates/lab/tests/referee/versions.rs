@@ -1,6 +1,6 @@
 //! Both versions of the protocol answer alike, at every position of games by every variant.
 
-use cant_stop_rules::{Action, Column, Game, Landing, Obligation, Stage, ToAct, Variant};
+use cant_stop_rules::{Action, Column, Game, Stage, ToAct, Variant};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
@@ -12,20 +12,11 @@ fn object(game: &Game) -> Value {
     let variant = game.variant();
     let row = |seat| Column::ALL.map(|column| game.square(seat, column));
     let runner = |column: Column| Some((column.number().to_string(), json!(game.runner(column)?)));
-    let landing = match variant.landing {
-        Landing::Share => "share",
-        Landing::Jump => "jump",
-        Landing::PressOn => "press_on",
-    };
-    let obligation = match variant.obligation {
-        Obligation::AfterSplit => "after_split",
-        Obligation::BeforeSplit => "before_split",
-    };
     json!({
         "rules": {
             "target": variant.columns_to_win,
-            "landing": landing,
-            "obligation": obligation,
+            "landing": variant.landing,
+            "obligation": variant.obligation,
             "three_pawns": variant.three_pawns,
         },
         "players": game.seats(),
@@ -46,10 +37,8 @@ fn assert_alike(game: &Game, dice: [u8; 4]) {
             json!({"op": "stop", "position": position}),
         ]
     };
-    for (one, two) in requests(object(game))
-        .iter()
-        .zip(&requests(json!(game.to_string())))
-    {
+    let [ones, twos] = [object(game), json!(game.to_string())].map(requests);
+    for (one, two) in ones.iter().zip(&twos) {
         let (one, mut two) = (ask(one), ask(two));
         if let Some(line) = two["position"].as_str() {
             two["position"] = object(&line.parse().unwrap());

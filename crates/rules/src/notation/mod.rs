@@ -3,7 +3,7 @@
 //! # Positions
 //!
 //! A [`Game`](crate::Game) is written with `to_string` and read with `parse`. What is written at any moment between two
-//! actions reads back as an equal game.
+//! actions of two seats and more reads back as an equal game; a position of one seat alone is written and not read.
 //!
 //! ```
 //! use cant_stop_rules::Game;
@@ -67,7 +67,7 @@
 //!
 //! ```text
 //! playthrough = variant ":" seats [ seat ] { " " step }
-//! seats    = "2" | "3" | "4"                            and the seat that begins, if no dice say so
+//! seats    = "1" | "2" | "3" | "4"                      and the seat that begins, if no dice say so
 //! step     = "(" die die ")"                            the seat whose turn it is rolls to see who begins
 //!          | 4 * die "=" move                           the seat rolls and chooses
 //!          | 4 * die "x"                                the seat rolls and busts

@@ -26,8 +26,8 @@ pub(super) const WAITING: [(Stage, &str); 6] = [
     (Stage::Over, "over"),
 ];
 
-/// The game's position in the [notation](crate::notation). A snapshot between two events of one action cannot be read
-/// back.
+/// The game's position in the [notation](crate::notation). Neither a snapshot between two events of one action nor a
+/// position of one seat can be read back.
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", Shorthand(self.variant))?;

@@ -30,7 +30,7 @@ fn a_die_shows_one_to_six() {
 
 #[test]
 fn nothing_is_legal_between_two_events_or_after_the_game() {
-    let choose = Action::Choose(mv(&[3, 7]));
+    let (choose, dice) = (Action::Choose(mv(&[3, 7])), Action::Dice([1; 4]));
     let pairing = game("3 .........../........... - A pair 1234");
     let (_, events) = pairing.apply(choose).unwrap();
     let winners = [seat(0)].into_iter().collect();
@@ -38,13 +38,7 @@ fn nothing_is_legal_between_two_events_or_after_the_game() {
         (pairing.after(&events[0]), Reason::Unfinished),
         (pairing.after(&Event::Won { winners }), Reason::Over),
     ] {
-        for action in [
-            Action::Roll,
-            Action::Stop,
-            choose,
-            Action::Dice([1; 4]),
-            ROLL_OFF,
-        ] {
+        for action in [Action::Roll, Action::Stop, choose, dice, ROLL_OFF] {
             assert_eq!(refused(&game, action), reason);
         }
     }
