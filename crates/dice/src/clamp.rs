@@ -101,23 +101,12 @@ fn at_most(velocity: [f32; 3], limit: f32) -> [f32; 3] {
 mod tests {
     use super::*;
 
-    fn still(position: [f32; 3]) -> Start {
-        Start {
-            pose: Pose {
-                position,
-                rotation: [0.0, 0.0, 0.0, 1.0],
-            },
-            linear: [0.0; 3],
-            angular: [0.0; 3],
-        }
-    }
-
     #[test]
     fn dice_in_one_place_are_set_apart() {
         for height in [-50.0, 0.5, 4.0, 50.0] {
             let throw = Throw {
                 seed: 0,
-                dice: vec![still([90.0, height, -90.0]); 6],
+                dice: vec![Start::still([90.0, height, -90.0]); 6],
             };
             let clamped = throw.clamped();
             assert_eq!(clamped.dice.len(), MAX_DICE);
@@ -133,7 +122,7 @@ mod tests {
 
     #[test]
     fn speed_and_spin_are_limited() {
-        let mut die = still([0.0, 2.0, 0.0]);
+        let mut die = Start::still([0.0, 2.0, 0.0]);
         die.linear = [1e30, -1e30, 3.0];
         die.angular = [0.0, 3e38, f32::INFINITY];
         let dice = vec![die];

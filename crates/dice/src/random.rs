@@ -44,14 +44,15 @@ impl Stream {
         low + (high - low) * unit
     }
 
+    /// Numbers up to this far from zero.
+    pub(crate) fn around_zero<const N: usize>(&mut self, reach: f32) -> [f32; N] {
+        std::array::from_fn(|_| self.between(-reach, reach))
+    }
+
     /// A vector of length at most one, even over the ball.
     pub(crate) fn in_ball(&mut self) -> Vector {
         loop {
-            let point = Vector::new(
-                self.between(-1.0, 1.0),
-                self.between(-1.0, 1.0),
-                self.between(-1.0, 1.0),
-            );
+            let point = Vector::from_array(self.around_zero(1.0));
             if point.length_squared() <= 1.0 {
                 return point;
             }
@@ -61,12 +62,7 @@ impl Stream {
     /// A rotation, all equally likely.
     pub(crate) fn rotation(&mut self) -> Rotation {
         loop {
-            let draw = Rotation::from_xyzw(
-                self.between(-1.0, 1.0),
-                self.between(-1.0, 1.0),
-                self.between(-1.0, 1.0),
-                self.between(-1.0, 1.0),
-            );
+            let draw = Rotation::from_array(self.around_zero(1.0));
             // Rejecting the corners makes the direction even; rejecting the middle keeps the division exact enough.
             if (0.01..=1.0).contains(&draw.length_squared()) {
                 return draw.normalize();

@@ -23,8 +23,22 @@ pub const MAX_DURATION: f32 = MAX_STEPS as f32 * TIME_STEP;
 /// throw without dice gives a recording of one step without faces.
 pub fn simulate(throw: &Throw) -> Recording {
     let throw = throw.clamped();
-    let motion = Motion::of(&throw);
-    labelled(motion, Label::draw(throw.seed, throw.dice.len()))
+    let Motion {
+        poses,
+        contacts,
+        helps,
+    } = Motion::of(&throw);
+    let labels = Label::draw(throw.seed, throw.dice.len());
+    let last = &poses[poses.len() - labels.len()..];
+    let on_top = |(pose, label): (&Pose, &Label)| label.face_up(pose.rotation);
+    let faces = last.iter().zip(&labels).map(on_top).collect();
+    Recording {
+        poses,
+        contacts,
+        helps,
+        labels,
+        faces,
+    }
 }
 
 /// Steps the bodies of a throw without recording or helping, and says how high the first die is then: what bare
@@ -74,22 +88,5 @@ impl Motion {
             contacts: contacts.into_contacts(),
             helps: rescuer.into_helps(),
         }
-    }
-}
-
-/// Puts the labels on the dice of a throw and reads the numbers on top.
-fn labelled(motion: Motion, labels: Vec<Label>) -> Recording {
-    let first_of_last_step = motion.poses.len() - labels.len();
-    let faces = motion.poses[first_of_last_step..]
-        .iter()
-        .zip(&labels)
-        .map(|(pose, label)| label.face_up(pose.rotation))
-        .collect();
-    Recording {
-        poses: motion.poses,
-        contacts: motion.contacts,
-        helps: motion.helps,
-        labels,
-        faces,
     }
 }

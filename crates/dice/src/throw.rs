@@ -39,12 +39,19 @@ pub struct Throw {
     pub dice: Vec<Start>,
 }
 
-/// The wall that a throw starts at.
-#[derive(Clone, Copy)]
-enum Side {
-    Left,
-    Right,
-    Near,
+#[cfg(test)]
+impl Start {
+    /// A die that does not move.
+    pub(crate) fn still(position: [f32; 3]) -> Start {
+        Start {
+            pose: Pose {
+                position,
+                rotation: [0.0, 0.0, 0.0, 1.0],
+            },
+            linear: [0.0; 3],
+            angular: [0.0; 3],
+        }
+    }
 }
 
 impl Throw {
@@ -62,15 +69,11 @@ impl Throw {
 
 /// Starts of `count` dice from a hand that throws with this share of the full strength. They never overlap.
 pub(crate) fn starts(stream: &mut Stream, count: usize, strength: f32) -> Vec<Start> {
-    let side = match stream.below(3) {
-        0 => Side::Left,
-        1 => Side::Right,
-        _ => Side::Near,
-    };
-    let (forward, across, back, sway) = match side {
-        Side::Left => (Vector::X, Vector::Z, REACH_X, REACH_Z),
-        Side::Right => (-Vector::X, Vector::Z, REACH_X, REACH_Z),
-        Side::Near => (-Vector::Z, Vector::X, REACH_Z, REACH_X),
+    // From the wall at the left, at the right, or at the near side.
+    let (forward, across, back, sway) = match stream.below(3) {
+        0 => (Vector::X, Vector::Z, REACH_X, REACH_Z),
+        1 => (-Vector::X, Vector::Z, REACH_X, REACH_Z),
+        _ => (-Vector::Z, Vector::X, REACH_Z, REACH_X),
     };
     let aim = (forward + across * stream.between(-0.35, 0.35)).normalize();
     let speed = strength * stream.between(13.0, 19.0);
@@ -88,11 +91,7 @@ pub(crate) fn starts(stream: &mut Stream, count: usize, strength: f32) -> Vec<St
             let slot = middle
                 + across * SPACING * (column as f32 - (columns - 1) as f32 / 2.0)
                 + Vector::Y * (height + SPACING * row as f32);
-            let stray = Vector::new(
-                stream.between(-STRAY, STRAY),
-                stream.between(-STRAY, STRAY),
-                stream.between(-STRAY, STRAY),
-            );
+            let stray = Vector::from_array(stream.around_zero(STRAY));
             let linear = aim * speed * stream.between(0.9, 1.1)
                 + Vector::Y * stream.between(-2.0, 1.5)
                 + stream.in_ball();

@@ -4,57 +4,36 @@ mod support;
 
 use cant_stop_dice::{HelpKind, MAX_SPEED, MAX_SPIN, Throw, tray};
 use proptest::prelude::*;
-use support::{UPRIGHT, assert_good, start, wild_start};
+use support::{UPRIGHT, assert_good, start, throw, wild_start};
 
 #[test]
 fn dice_without_any_motion() {
     let dice = [-2.0, -0.6, 0.6, 2.0].map(|x| start([x, 0.0, 0.0], UPRIGHT, [0.0; 3], [0.0; 3]));
-    assert_good(&Throw {
-        seed: 1,
-        dice: dice.into(),
-    });
+    assert_good(&throw(1, dice));
 }
 
 #[test]
 fn dice_straight_down_and_stacked() {
     let dice = [1.0, 2.2, 3.4, 4.6].map(|height| {
-        start(
-            [0.0, height, 0.0],
-            UPRIGHT,
-            [0.0, -MAX_SPEED, 0.0],
-            [0.0; 3],
-        )
+        let down = [0.0, -MAX_SPEED, 0.0];
+        start([0.0, height, 0.0], UPRIGHT, down, [0.0; 3])
     });
-    assert_good(&Throw {
-        seed: 2,
-        dice: dice.into(),
-    });
+    assert_good(&throw(2, dice));
 }
 
 #[test]
 fn a_stable_tower_is_taken_apart() {
     let dice =
         [0.76, 1.81, 2.86].map(|height| start([1.0, height, 0.5], UPRIGHT, [0.0; 3], [0.0; 3]));
-    let recording = assert_good(&Throw {
-        seed: 3,
-        dice: dice.into(),
-    });
-    assert!(
-        recording
-            .helps
-            .iter()
-            .any(|help| help.kind == HelpKind::Nudge)
-    );
+    let mut helps = assert_good(&throw(3, dice)).helps.into_iter();
+    assert!(helps.any(|help| help.kind == HelpKind::Nudge));
 }
 
 #[test]
 fn all_dice_in_one_place_at_full_speed() {
     for seed in 0..10 {
         let die = start([3.0, 1.0, 2.0], UPRIGHT, [MAX_SPEED; 3], [MAX_SPIN; 3]);
-        assert_good(&Throw {
-            seed,
-            dice: vec![die; 4],
-        });
+        assert_good(&throw(seed, [die; 4]));
     }
 }
 
@@ -68,10 +47,7 @@ fn nothing_but_nonsense() {
         f32::MIN_POSITIVE,
     ] {
         let die = start([nonsense; 3], [nonsense; 4], [nonsense; 3], [nonsense; 3]);
-        assert_good(&Throw {
-            seed: 4,
-            dice: vec![die; 4],
-        });
+        assert_good(&throw(4, [die; 4]));
     }
 }
 
@@ -79,11 +55,7 @@ fn nothing_but_nonsense() {
 fn rotations_too_small_to_measure_are_clamped_for_good() {
     for tiny in [1e-15, 1e-19, 1.105_914_1e-22, 1e-23, 1e-40] {
         let die = start([0.0; 3], [0.0, 0.0, -tiny, 0.0], [0.0; 3], [0.0; 3]);
-        let once = Throw {
-            seed: 0,
-            dice: vec![die],
-        }
-        .clamped();
+        let once = throw(0, [die]).clamped();
         assert_eq!(once.clamped(), once, "{tiny}");
     }
 }

@@ -3,7 +3,7 @@
 mod support;
 
 use cant_stop_dice::{Label, Throw, simulate};
-use support::{UPRIGHT, held, start};
+use support::{UPRIGHT, held, start, throw};
 
 /// Fair counts of six faces exceed this chi-square once in ten thousand times.
 const LIMIT_5: f64 = 25.745;
@@ -45,10 +45,7 @@ fn automatic_throws_are_fair() {
 #[test]
 fn dice_that_always_fall_the_same_way_are_fair_too() {
     let dropped = start([0.0, 1.0, 0.0], UPRIGHT, [0.0; 3], [0.0; 3]);
-    let (shown, blank, _) = counts(1200, |seed| Throw {
-        seed,
-        dice: vec![dropped],
-    });
+    let (shown, blank, _) = counts(1200, |seed| throw(seed, [dropped]));
     assert_eq!(blank, [1200, 0, 0, 0, 0, 0], "the drop is always the same");
     assert!(chi_square(&shown) < LIMIT_5, "{shown:?}");
 

@@ -45,16 +45,18 @@ pub(super) fn start(stream: &mut Stream, others: &[Vector]) -> Start {
     let mut draw = || starts(stream, 1, RETHROW_STRENGTH)[0];
     let mut start = draw();
     for _ in 1..TRIES {
-        let place = Vector::from_array(start.pose.position);
-        if others
-            .iter()
-            .all(|other| place.distance(*other) > 2.0 * REACH)
-        {
+        if is_clear(Vector::from_array(start.pose.position), others) {
             break;
         }
         start = draw();
     }
     start
+}
+
+/// Returns `true` if dice at these places cannot touch, however they are turned.
+fn is_clear(place: Vector, others: &[Vector]) -> bool {
+    let mut others = others.iter();
+    others.all(|other| place.distance(*other) > 2.0 * REACH)
 }
 
 /// A flat pose on the floor as far as possible from the other dice, with the face up that looks up most in `from`.
@@ -119,11 +121,7 @@ mod tests {
         let mut taken: Vec<Vector> = Vec::new();
         for _ in 0..3 {
             let place = Vector::from_array(start(&mut stream, &taken).pose.position);
-            assert!(
-                taken
-                    .iter()
-                    .all(|other| place.distance(*other) > 2.0 * REACH)
-            );
+            assert!(is_clear(place, &taken));
             taken.push(place);
         }
     }

@@ -66,6 +66,7 @@ pub(crate) struct Rescuer {
 }
 
 /// State of one die during a throw.
+#[derive(Default)]
 struct DieState {
     whereabouts: Whereabouts,
     /// The step since which the die has been neither settled nor helped.
@@ -77,7 +78,9 @@ struct DieState {
 }
 
 /// Holder of a die: the tray, or the rescue that carries it or has set it down.
+#[derive(Default)]
 enum Whereabouts {
+    #[default]
     InPlay,
     Carried {
         since: u32,
@@ -104,16 +107,9 @@ impl Destination {
 
 impl Rescuer {
     pub(crate) fn new(seed: u64, count: usize) -> Rescuer {
-        let state = || DieState {
-            whereabouts: Whereabouts::InPlay,
-            restless_since: 0,
-            nudges: 0,
-            rethrows: 0,
-            thrown: 0,
-        };
         Rescuer {
             stream: Stream::new(seed, Purpose::Rescue),
-            states: (0..count).map(|_| state()).collect(),
+            states: (0..count).map(|_| DieState::default()).collect(),
             helps: Vec::new(),
         }
     }

@@ -4,23 +4,10 @@ use super::*;
 use crate::die::HALF;
 use crate::settle::STILL_STEPS;
 
-const UPRIGHT: [f32; 4] = [0.0, 0.0, 0.0, 1.0];
-
-fn still(position: [f32; 3]) -> Start {
-    Start {
-        pose: Pose {
-            position,
-            rotation: UPRIGHT,
-        },
-        linear: [0.0; 3],
-        angular: [0.0; 3],
-    }
-}
-
 /// Two dice on the floor and the rescuer over them.
 fn table() -> (World, Rescuer) {
-    let world = World::new(&[still([-1.0, HALF, 0.0]), still([1.0, HALF, 0.0])]);
-    (world, Rescuer::new(1, 2))
+    let dice = [-1.0, 1.0].map(|x| Start::still([x, HALF, 0.0]));
+    (World::new(&dice), Rescuer::new(1, 2))
 }
 
 /// Runs until all dice have settled, and returns the poses of the first die at every step.

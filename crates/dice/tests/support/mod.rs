@@ -48,14 +48,9 @@ pub fn assert_at_rest(recording: &Recording) {
         let end = &recording.poses(last)[die];
         let [x, height, z] = end.position;
         let half = DIE_SIZE / 2.0;
-        assert!(
-            x.abs() <= tray::HALF_WIDTH - half + 0.02,
-            "die {die} left: {end:?}"
-        );
-        assert!(
-            z.abs() <= tray::HALF_DEPTH - half + 0.02,
-            "die {die} left: {end:?}"
-        );
+        let is_inside =
+            x.abs() <= tray::HALF_WIDTH - half + 0.02 && z.abs() <= tray::HALF_DEPTH - half + 0.02;
+        assert!(is_inside, "die {die} left: {end:?}");
         assert!(
             (height - half).abs() <= 0.02,
             "die {die} is not on the floor: {end:?}"
@@ -94,6 +89,19 @@ pub fn start(position: [f32; 3], rotation: [f32; 4], linear: [f32; 3], angular: 
         linear,
         angular,
     }
+}
+
+/// A throw of these dice.
+pub fn throw(seed: u64, dice: impl Into<Vec<Start>>) -> Throw {
+    let dice = dice.into();
+    Throw { seed, dice }
+}
+
+/// Full rotations of a die during a throw.
+pub fn turns(recording: &Recording, die: usize) -> f32 {
+    let poses = |step: usize| &recording.poses(step)[die];
+    let spins = (1..recording.steps()).map(|step| motion(poses(step - 1), poses(step)).1);
+    spins.sum::<f32>() * TIME_STEP / std::f32::consts::TAU
 }
 
 /// Four dice side by side in a hand above the middle of the tray.
