@@ -6,6 +6,8 @@ use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
 use crate::core::settings::Settings;
 
+/// Reason of the cues by which volumes are heard.
+pub(super) const AUDITION: &str = "audition";
 /// The tone that says how loud tones are: the A above middle C.
 const TONE: Sound = Sound::Tone(4);
 
@@ -22,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 fn volumes(settings: &Settings) -> [(u8, Cue); 4] {
     let on = |sound: Sound, bus: Bus| Cue {
         bus: Some(bus),
-        ..Cue::plain(sound, "audition")
+        ..Cue::plain(sound, AUDITION)
     };
     [
         (settings.master, on(TONE, Bus::Table)),

@@ -20,39 +20,19 @@ const BUST: f32 = -0.4;
 /// Level of the ropes of a bust, in decibels: they lie under its gust.
 const ROPES: f32 = -6.0;
 /// Gestures of a hand that picks dice up and shakes them: when they touch, as shares of the shake, and how firmly.
+#[rustfmt::skip] // A row for each gesture.
 const GESTURES: [&[(f32, Grip)]; 4] = [
-    &[
-        (0.02, Grip::Soft),
-        (0.2, Grip::Mid),
-        (0.36, Grip::Hard),
-        (0.55, Grip::Mid),
-        (0.7, Grip::Soft),
-        (0.86, Grip::Hard),
-    ],
+    &[(0.02, Grip::Soft), (0.2, Grip::Mid), (0.36, Grip::Hard),
+      (0.55, Grip::Mid), (0.7, Grip::Soft), (0.86, Grip::Hard)],
     // Faster and faster.
-    &[
-        (0.05, Grip::Soft),
-        (0.34, Grip::Soft),
-        (0.56, Grip::Mid),
-        (0.72, Grip::Mid),
-        (0.84, Grip::Hard),
-    ],
+    &[(0.05, Grip::Soft), (0.34, Grip::Soft), (0.56, Grip::Mid), (0.72, Grip::Mid), (0.84, Grip::Hard)],
     // Twice, with a breath between.
-    &[
-        (0.08, Grip::Mid),
-        (0.2, Grip::Soft),
-        (0.58, Grip::Mid),
-        (0.7, Grip::Hard),
-    ],
+    &[(0.08, Grip::Mid), (0.2, Grip::Soft), (0.58, Grip::Mid), (0.7, Grip::Hard)],
     // A long turn of the wrist.
-    &[
-        (0.0, Grip::Hard),
-        (0.16, Grip::Soft),
-        (0.4, Grip::Soft),
-        (0.62, Grip::Soft),
-        (0.8, Grip::Mid),
-    ],
+    &[(0.0, Grip::Hard), (0.16, Grip::Soft), (0.4, Grip::Soft), (0.62, Grip::Soft), (0.8, Grip::Mid)],
 ];
+/// Speed below which nothing is drawn out further.
+const SLOWEST: f32 = 0.1;
 /// Sixteenths after the last tone until the next seat is called.
 const CALL: u8 = 4;
 /// Tones of the A that goes with a win, and of the D that ends an arpeggio.
@@ -93,15 +73,21 @@ pub(super) fn plugin(app: &mut App) {
 fn sound_beat(
     beat: On<Beat>,
     pace: Res<Pace>,
-    time: Res<Time<Real>>,
+    (time, table): (Res<Time<Real>>, Res<Time<Virtual>>),
     mut memory: ResMut<Memory>,
     mut cues: MessageWriter<Cue>,
 ) {
     let seat = beat.before.turn();
+    let speed = table.relative_speed().max(SLOWEST);
     let by = |cue: Cue| Cue {
         seat: Some(seat),
+        when: match cue.when {
+            When::In(seconds) => When::In(seconds / speed),
+            when => when,
+        },
         ..cue
     };
+    let rung = rung(climbed(&beat.after));
     match beat.event {
         GameEvent::RollCalled { .. } => {
             cues.write(by(Cue::plain(Sound::Roll, "roll")));
@@ -111,18 +97,15 @@ fn sound_beat(
         }
         GameEvent::RunnerPlaced { column, to, .. } if to < column.height() => {
             cues.write(by(here(Sound::Place, column, "place")));
-            let rung = rung(climbed(&beat.before) + 1);
             cues.write(by(on_grid(here(rung, column, "place"))));
         }
         GameEvent::RunnerAdvanced { column, to, .. } if to < column.height() => {
             cues.write(by(here(Sound::Step, column, "step")));
-            let rung = rung(climbed(&beat.before) + 1);
             cues.write(by(on_grid(here(rung, column, "step"))));
         }
         GameEvent::RunnerPlaced { column, .. } | GameEvent::RunnerAdvanced { column, .. } => {
             cues.write(by(here(Sound::Top, column, "top")));
             cues.write(by(here(Sound::Step, column, "top")));
-            let rung = rung(climbed(&beat.before) + 1);
             cues.write(by(on_grid(here(rung, column, "top"))));
             cues.write(by(after_tones(here(bell(column), column, "top"), 0)));
         }
@@ -235,6 +218,60 @@ fn climbed(game: &Game) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::ecs::message::Messages;
+    use cant_stop_rules::Seat;
+
+    /// Cues of an event between two positions, at a speed of the table.
+    fn heard(event: GameEvent, [before, after]: [&str; 2], speed: f32) -> Vec<Cue> {
+        let mut app = App::new();
+        app.add_message::<Cue>()
+            .init_resource::<Time<Real>>()
+            .init_resource::<Time<Virtual>>()
+            .init_resource::<Pace>()
+            .init_resource::<Memory>()
+            .add_observer(sound_beat);
+        let world = app.world_mut();
+        world
+            .resource_mut::<Time<Virtual>>()
+            .set_relative_speed(speed);
+        world.trigger(Beat {
+            event,
+            before: before.parse().expect("a position"),
+            after: after.parse().expect("a position"),
+            throw: None,
+            by_hand: false,
+        });
+        world.resource_mut::<Messages<Cue>>().drain().collect()
+    }
+
+    #[test]
+    fn dice_are_shaken_as_fast_as_they_are_shown() {
+        let seat = Seat::ALL[0];
+        let roll = "3 .........../........... - A roll";
+        let last = |speed| {
+            let cues = heard(GameEvent::RollCalled { seat }, [roll; 2], speed);
+            let shaken = cues.iter().filter_map(|cue| match cue.when {
+                When::In(seconds) => Some(seconds),
+                _ => None,
+            });
+            shaken.fold(0.0, f32::max)
+        };
+        assert!((last(1.0) - 4.0 * last(4.0)).abs() < 1e-4);
+        assert!(last(1.0) > 0.0 && last(0.0).is_finite());
+    }
+
+    #[test]
+    fn a_jump_climbs_every_space_that_it_passes() {
+        let column = Column::ALL[5];
+        let jump = GameEvent::RunnerAdvanced {
+            column,
+            from: 1,
+            to: 3,
+        };
+        let board = |height: u8| format!("3j .........../.....2..... 7:{height} A decide");
+        let cues = heard(jump, [&board(1), &board(3)], 1.0);
+        assert!(cues.iter().any(|cue| cue.sound == rung(3)), "{cues:?}");
+    }
 
     #[test]
     fn no_gesture_comes_twice_running() {

@@ -16,13 +16,8 @@ pub(super) enum Bus {
 }
 
 impl Bus {
-    pub(super) const ALL: [Bus; 5] = [
-        Bus::Score,
-        Bus::Mountain,
-        Bus::Table,
-        Bus::Tones,
-        Bus::Interface,
-    ];
+    #[rustfmt::skip]
+    pub(super) const ALL: [Bus; 5] = [Bus::Score, Bus::Mountain, Bus::Table, Bus::Tones, Bus::Interface];
 }
 
 /// Priority of a sound: of too many at once, the quietest one of lower priority is faded out.
@@ -163,15 +158,9 @@ impl Sound {
             Sound::Tone(_) | Sound::Bell(_) | Sound::Felt(_) | Sound::Turn(_) => Bus::Tones,
             Sound::Gust | Sound::Crackle | Sound::WindRises | Sound::WindHolds => Bus::Mountain,
             Sound::Win => Bus::Score,
-            Sound::Focus
-            | Sound::Press
-            | Sound::Back
-            | Sound::Toggle
-            | Sound::Slide
-            | Sound::Open
-            | Sound::Close
-            | Sound::Toast
-            | Sound::Refuse => Bus::Interface,
+            #[rustfmt::skip]
+            Sound::Focus | Sound::Press | Sound::Back | Sound::Toggle | Sound::Slide | Sound::Open | Sound::Close
+            | Sound::Toast | Sound::Refuse => Bus::Interface,
             _ => Bus::Table,
         }
     }

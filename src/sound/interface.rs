@@ -116,16 +116,12 @@ fn hear_dialog(
 ) {
     let now = *menu.get();
     let was = before.replace(now).unwrap_or(now);
-    match (was, now) {
-        (Dialog::NONE, Dialog::NONE) => {}
-        (Dialog::NONE, _) => {
-            cues.write(Cue::plain(Sound::Open, "dialog"));
-        }
-        (_, Dialog::NONE) => {
-            cues.write(Cue::plain(Sound::Close, "dialog"));
-        }
-        _ => {}
-    }
+    let sound = match (was == Dialog::NONE, now == Dialog::NONE) {
+        (true, false) => Sound::Open,
+        (false, true) => Sound::Close,
+        _ => return,
+    };
+    cues.write(Cue::plain(sound, "dialog"));
 }
 
 /// Sounds the focus when a player moves it with keys or a pad, not when a screen sets it.
@@ -200,10 +196,7 @@ mod tests {
         assert_eq!(stepped.len(), 1);
         let press = |world: &mut World, entity| world.trigger(Activate { entity });
         assert_eq!(heard(TabIndex(0), press).len(), 1);
-        assert_eq!(
-            heard((), press).len(),
-            0,
-            "an arrow is heard as its stepper"
-        );
+        let arrow = heard((), press);
+        assert_eq!(arrow.len(), 0, "an arrow is heard as its stepper");
     }
 }

@@ -1,12 +1,12 @@
 //! The risk as score and wind follow it: the true one, unless people want no tension, or calm weather.
 
 use bevy::prelude::*;
-use cant_stop_rules::Event as GameEvent;
+use cant_stop_rules::{Event as GameEvent, Stage};
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
 use crate::referee::throw::ThrowShown;
-use crate::referee::{Beat, BeatQueue, Preview, Risk, WhoseTurn};
+use crate::referee::{Beat, BeatQueue, Preview, Risk, Shown, WhoseTurn};
 use crate::ui::prelude::*;
 
 /// The wind is said to rise when the risk comes over these.
@@ -27,11 +27,18 @@ pub(super) struct Tension {
     pub(super) bots: bool,
     /// Set once a seat is one column from winning.
     pub(super) late: bool,
+    /// Set while the match that is shown is over.
+    pub(super) over: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Tension>().add_observer(note_last_leg);
-    app.add_systems(Update, (weigh, say_wind).chain().in_set(SoundSystems::Cue));
+    let note_game = note_game.run_if(resource_exists_and_changed::<Shown>);
+    app.init_resource::<Tension>().add_systems(
+        Update,
+        (note_game, weigh, say_wind)
+            .chain()
+            .in_set(SoundSystems::Cue),
+    );
 }
 
 fn weigh(
@@ -59,20 +66,22 @@ fn weigh(
         previewed: preview.mv.is_some(),
         decisive: felt && throw.is_some_and(|throw| throw.is_decisive() && throw.gathered() <= 0.0),
         bots: in_play && whose_turn.is_bots(),
-        late: in_play && tension.late,
+        ..*tension
     };
     tension.set_if_neq(now);
 }
 
-/// Notes from each event if a seat is one column from winning.
-fn note_last_leg(beat: On<Beat>, mut tension: ResMut<Tension>) {
-    let game = &beat.before;
+/// Notes from the game that is shown, and not from its events alone, how far it is: a replay goes back, too.
+fn note_game(shown: Res<Shown>, mut tension: ResMut<Tension>) {
+    let game = &shown.game;
     let wanted = game.variant().columns_to_win;
     let mut seats = game.each_seat();
-    let late = seats.any(|seat| game.columns_owned(seat) + 1 >= wanted);
-    if tension.late != late {
-        tension.late = late;
-    }
+    let now = Tension {
+        late: seats.any(|seat| game.columns_owned(seat) + 1 >= wanted),
+        over: game.stage() == Stage::Over,
+        ..*tension
+    };
+    tension.set_if_neq(now);
 }
 
 fn ends_turn(beat: &Beat) -> bool {

@@ -52,12 +52,24 @@ struct Heard {
     link: Option<Arc<Link>>,
 }
 
+impl Heard {
+    /// Lets the throw go: it is cut off, or has been shown.
+    fn leave(&mut self) {
+        if let Some(link) = self.link.take() {
+            link.left.store(true, Ordering::Relaxed);
+        }
+        self.recording = None;
+    }
+}
+
 /// State that the game shares with the throw that is heard.
 struct Link {
     /// Speed of its clock, in thousandths of real time.
     speed: AtomicU32,
     /// Position in microseconds.
     clock: AtomicU64,
+    /// Set once the throw is no longer shown: it begins no further hit.
+    left: AtomicBool,
     over: AtomicBool,
 }
 
@@ -151,21 +163,15 @@ fn play(
     mut heard: ResMut<Heard>,
     mut engine: ResMut<Engine>,
 ) {
-    let Some(throw) = throw else {
-        if heard.recording.take().is_some() {
-            heard.link = None;
-            ready.made = None;
-        }
-        return;
-    };
-    let recording = throw.shared_recording();
-    if heard
-        .recording
-        .as_ref()
-        .is_some_and(|it| Arc::ptr_eq(it, recording))
-    {
+    let shown = throw.as_ref().map(|throw| throw.shared_recording());
+    if heard.recording.as_ref().map(Arc::as_ptr) == shown.map(Arc::as_ptr) {
         return;
     }
+    heard.leave();
+    ready.made = None;
+    let (Some(throw), Some(recording)) = (&throw, shown) else {
+        return;
+    };
     let mine = |baked: &Baked| Arc::ptr_eq(&baked.recording, recording);
     let Some(index) = ready.baked.iter().position(mine) else {
         return;
@@ -181,6 +187,7 @@ fn play(
     let link = Arc::new(Link {
         speed: AtomicU32::new(1000),
         clock: AtomicU64::new(microseconds(throw.elapsed())),
+        left: AtomicBool::new(false),
         over: AtomicBool::new(false),
     });
     let sound = ThrowSound {
@@ -190,7 +197,9 @@ fn play(
     };
     let priority = Sound::Throw.priority();
     if engine.voices.make_room(priority) && engine.graph.bus(Bus::Table).track.play(sound).is_ok() {
-        engine.voices.add(ThrowHandle(link.clone()), priority, 0.0);
+        engine
+            .voices
+            .add(ThrowHandle(link.clone()), priority, 0.0, "rolled");
         heard.link = Some(link);
     }
 }
@@ -249,6 +258,9 @@ impl KiraSound for ThrowSound {
             self.known = clock;
             self.throw.follow(clock as f64 / 1e6);
         }
+        if self.link.left.load(Ordering::Relaxed) {
+            self.throw.end();
+        }
     }
 
     fn process(&mut self, out: &mut [Frame], dt: f64, _: &Info) {
@@ -291,5 +303,46 @@ impl Playing for ThrowHandle {
     /// Ends the throw at once, without a fade.
     fn fade(&mut self, _: f32) {
         self.0.over.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kira::info::MockInfoBuilder;
+
+    #[test]
+    fn a_throw_that_is_cut_off_rattles_no_more() {
+        let link = Arc::new(Link {
+            speed: AtomicU32::new(1000),
+            clock: AtomicU64::new(0),
+            left: AtomicBool::new(false),
+            over: AtomicBool::new(false),
+        });
+        let hits = [0.0, 0.001].map(|at| Hit {
+            at,
+            pan: 0.0,
+            sound: vec![0.5; 24],
+        });
+        let mut sound = ThrowSound {
+            throw: Throw::new(hits.into(), 0.0),
+            link: link.clone(),
+            known: 0,
+        };
+        let mut next = || {
+            let mut out = [Frame::ZERO; 24];
+            sound.on_start_processing();
+            sound.process(&mut out, 1.0 / 48_000.0, &MockInfoBuilder::new().build());
+            (out[0].left > 0.0, sound.finished())
+        };
+        assert_eq!(next(), (true, false));
+        // Behind a menu its clock stands still.
+        link.speed.store(0, Ordering::Relaxed);
+        let mut heard = Heard {
+            link: Some(link),
+            ..Heard::default()
+        };
+        heard.leave();
+        assert_eq!(next(), (false, true));
     }
 }

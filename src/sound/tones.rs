@@ -160,26 +160,17 @@ mod tests {
             let cues: Vec<Cue> = fanfare(column).collect();
             let tones: Vec<u8> = cues[..4]
                 .iter()
-                .filter_map(|cue| match cue.sound {
-                    Sound::Tone(number @ 1..=TONES) => Some(number),
+                .filter_map(|cue| match (cue.sound, cue.when) {
+                    (Sound::Tone(number @ 1..=TONES), When::AfterTones(EIGHTH)) => Some(number),
                     _ => None,
                 })
                 .collect();
             assert_eq!(tones.len(), 4, "{cues:?}");
             assert!(tones.windows(2).all(|two| two[0] < two[1]), "{tones:?}");
-            assert!(
-                tones.contains(&(column.number() - 1)),
-                "{column:?}: {tones:?}"
-            );
-            assert!(
-                cues[..4]
-                    .iter()
-                    .all(|cue| cue.when == When::AfterTones(EIGHTH))
-            );
-            assert_eq!(
-                (cues[4].sound, cues[4].when),
-                (bell(column), When::AfterTones(0))
-            );
+            let own = column.number() - 1;
+            assert!(tones.contains(&own), "{column:?}: {tones:?}");
+            let end = (cues[4].sound, cues[4].when);
+            assert_eq!(end, (bell(column), When::AfterTones(0)));
         }
     }
 }

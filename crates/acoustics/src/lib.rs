@@ -15,3 +15,13 @@ pub use throw::{Hit, Throw};
 
 /// A left and a right sample, full scale at ±1.
 pub type Stereo = [f32; 2];
+
+/// Silences samples that are no numbers: one of them in a loop would silence the game for good.
+fn finite(frame: Stereo) -> Stereo {
+    frame.map(|sample| if sample.is_finite() { sample } else { 0.0 })
+}
+
+/// Flushes inaudible values to 0: they would decay to denormal numbers, which are slow.
+fn heard(sample: f32) -> f32 {
+    if sample.abs() < 1e-18 { 0.0 } else { sample }
+}

@@ -1,7 +1,7 @@
 //! The echo of the valley: one room for everything that is heard in it, a network of eight delays that feed each other.
 
-use crate::Stereo;
 use crate::delay::Delay;
+use crate::{Stereo, finite, heard};
 
 /// Length of each delay, in seconds; no two share a divisor, so that no echo sticks out.
 const LENGTHS: [f32; 8] = [
@@ -27,7 +27,7 @@ struct Diffuser(Delay);
 impl Diffuser {
     fn next(&mut self, sample: f32) -> f32 {
         let late = self.0.out();
-        let early = sample - SPREAD * late;
+        let early = heard(sample - SPREAD * late);
         self.0.push(early);
         late + SPREAD * early
     }
@@ -69,7 +69,7 @@ impl Room {
 
     /// The echo that comes back while this frame goes out.
     pub fn next(&mut self, frame: Stereo) -> Stereo {
-        let mut sent = frame;
+        let mut sent = finite(frame);
         for (side, sample) in sent.iter_mut().enumerate() {
             let mut spread = self.before[side].push(*sample);
             for diffuser in &mut self.diffusers[side] {
@@ -85,9 +85,7 @@ impl Room {
         // Householder's reflection: all of them feed each other, and nothing is gained or lost in it.
         let mean = back.iter().sum::<f32>() / 4.0;
         for (index, line) in self.lines.iter_mut().enumerate() {
-            // Below what can be heard numbers become slow to reckon with.
-            let kept = back[index] - mean;
-            let kept = if kept.abs() < 1e-18 { 0.0 } else { kept };
+            let kept = heard(back[index] - mean);
             line.delay.push(kept + sent[index % 2]);
         }
         let [a, b, c, d, e, f, g, h] = back;
@@ -138,8 +136,15 @@ mod tests {
     }
 
     #[test]
-    fn silence_stays_silent() {
+    fn an_echo_ends_and_leaves_no_slow_numbers() {
         let mut room = Room::new(RATE);
-        assert!((0..1000).all(|_| room.next([0.0, 0.0]) == [0.0, 0.0]));
+        room.next([1.0, f32::NAN]);
+        for _ in 0..30 * RATE {
+            let frame = room.next([0.0, 0.0]);
+            assert!(frame.iter().all(|sample| sample.is_finite()));
+        }
+        let diffusers = room.diffusers.iter_mut().flatten().map(|it| &mut it.0);
+        let mut delays = diffusers.chain(room.lines.iter_mut().map(|line| &mut line.delay));
+        assert!(delays.all(|delay| (0..delay.len()).all(|_| delay.push(0.0) == 0.0)));
     }
 }

@@ -64,6 +64,11 @@ impl Throw {
         }
     }
 
+    /// Lets what sounds end, and begins no further hit.
+    pub fn end(&mut self) {
+        self.next = self.hits.len();
+    }
+
     /// Adds the next frames to `out`; `step` seconds of the throw's clock pass with each.
     pub fn add_to(&mut self, out: &mut [Stereo], step: f64) {
         for frame in out {
@@ -143,6 +148,15 @@ mod tests {
     fn hits_before_its_beginning_are_not_heard() {
         let mut throw = Throw::new(hits(&[0.001, 0.01]), 0.005);
         assert_eq!(begins(&mut throw, 960, STEP), [240]);
+    }
+
+    #[test]
+    fn a_throw_that_is_left_ends_even_while_its_clock_stands_still() {
+        let mut throw = Throw::new(hits(&[0.0, 0.01]), 0.0);
+        assert_eq!(begins(&mut throw, 1, STEP), [0]);
+        throw.end();
+        assert_eq!(begins(&mut throw, 1, 0.0), []);
+        assert!(throw.is_over());
     }
 
     #[test]

@@ -118,7 +118,8 @@ impl Director {
 
     /// The game says how things stand, heard at frame `now`.
     pub(crate) fn set_mood(&mut self, now: u64, mood: Mood) {
-        let again = mood.scene == Scene::Play && self.mood.scene != Scene::Play;
+        let is_played = |mood: Mood| mood.scene == Scene::Play && !mood.over;
+        let again = is_played(mood) && !is_played(self.mood);
         if again || matches!(mood.scene, Scene::Title | Scene::Silent) {
             self.won = false;
             self.dawn = None;

@@ -30,6 +30,6 @@ pub use mood::{Mood, Scene};
 pub use notation::{NotationError, Note, Strength, parse};
 pub use pitch::{midi, name};
 pub use player::Player;
-pub use samples::{SAMPLE_NAMES, Samples};
+pub use samples::{FULL_SCALE, SAMPLE_NAMES, Samples, rounded};
 pub use section::{Section, SectionName};
 pub use stem::Stem;

@@ -29,4 +29,6 @@ pub struct Mood {
     pub preview: bool,
     /// Set once a seat is one column from winning.
     pub late: bool,
+    /// Set while the match that is shown is over.
+    pub over: bool,
 }

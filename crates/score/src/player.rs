@@ -1,6 +1,6 @@
 //! The player: samples, director, sequencer and mixer in lockstep.
 
-use crate::clock::{BAR, EIGHTH, QUANTUM};
+use crate::clock::QUANTUM;
 use crate::director::{CUT, Director};
 use crate::mixer::Mixer;
 use crate::mood::Mood;
@@ -51,6 +51,14 @@ impl Player {
         }
     }
 
+    /// Lets the clock begin at `frame`, or with the next quantum after it.
+    pub fn starting_at(self, frame: u64) -> Self {
+        Self {
+            rendered: frame.next_multiple_of(QUANTUM),
+            ..self
+        }
+    }
+
     /// Renders the next stereo frames at 48 kHz. Blocks of any length give the same frames.
     pub fn render(&mut self, out: &mut [[f32; 2]]) {
         for frame in out {
@@ -92,21 +100,6 @@ impl Player {
         (self.rendered + self.given as u64).saturating_sub(QUANTUM)
     }
 
-    /// Eighths begun since the start, counted from 0.
-    pub fn eighth(&self) -> u64 {
-        self.position() / EIGHTH
-    }
-
-    /// Bars begun since the start, counted from 0. A section may begin between two of them.
-    pub fn bar(&self) -> u64 {
-        self.position() / BAR
-    }
-
-    /// Frames until the next eighth; 0 on one.
-    pub fn until_eighth(&self) -> u64 {
-        self.position().next_multiple_of(EIGHTH) - self.position()
-    }
-
     /// Returns `true` during a pause between two sections.
     pub fn is_between_sections(&self) -> bool {
         self.director.is_between_sections()
@@ -115,11 +108,6 @@ impl Player {
     /// The section that is being played.
     pub fn section(&self) -> Option<SectionName> {
         self.director.section()
-    }
-
-    /// Number of notes that sound.
-    pub fn voices(&self) -> usize {
-        self.voices.count()
     }
 
     fn advance(&mut self) {

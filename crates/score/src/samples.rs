@@ -24,18 +24,26 @@ pub const SAMPLE_NAMES: &[&str] = &[
 /// Semitones by which a sample may be moved at most.
 const REACH: u8 = 2;
 
+/// Full scale of the samples.
+pub const FULL_SCALE: f32 = 32_767.0;
+
+/// Rounds a sample with full scale at ±1 to 16 bits.
+pub fn rounded(sample: f32) -> i16 {
+    (FULL_SCALE * sample).round() as i16
+}
+
 /// Samples by name: one channel at 48 kHz. Notes without a sample are silent.
 #[derive(Clone, Debug, Default)]
-pub struct Samples(BTreeMap<String, Arc<[f32]>>);
+pub struct Samples(BTreeMap<String, Arc<[i16]>>);
 
 impl Samples {
     /// Adds the sample `name`, or replaces it.
-    pub fn insert(&mut self, name: impl Into<String>, sample: Arc<[f32]>) {
+    pub fn insert(&mut self, name: impl Into<String>, sample: Arc<[i16]>) {
         self.0.insert(name.into(), sample);
     }
 
     /// The sample `name`.
-    pub fn get(&self, name: &str) -> Option<Arc<[f32]>> {
+    pub fn get(&self, name: &str) -> Option<Arc<[i16]>> {
         self.0.get(name).map(Arc::clone)
     }
 
@@ -46,8 +54,8 @@ impl Samples {
     }
 }
 
-impl<N: Into<String>> FromIterator<(N, Arc<[f32]>)> for Samples {
-    fn from_iter<I: IntoIterator<Item = (N, Arc<[f32]>)>>(samples: I) -> Self {
+impl<N: Into<String>> FromIterator<(N, Arc<[i16]>)> for Samples {
+    fn from_iter<I: IntoIterator<Item = (N, Arc<[i16]>)>>(samples: I) -> Self {
         let named = samples
             .into_iter()
             .map(|(name, sample)| (name.into(), sample));
@@ -70,7 +78,7 @@ struct Entry {
     pitch: u8,
     /// The one strength it is for, where there are two.
     strong: Option<bool>,
-    samples: Arc<[f32]>,
+    samples: Arc<[i16]>,
 }
 
 /// The samples as the sampler looks them up.
@@ -91,7 +99,7 @@ impl Bank {
     }
 
     /// The samples of one entry.
-    pub(crate) fn samples(&self, sample: usize) -> &[f32] {
+    pub(crate) fn samples(&self, sample: usize) -> &[i16] {
         self.entries.get(sample).map_or(&[], |entry| &entry.samples)
     }
 
@@ -127,7 +135,7 @@ fn apart(entry: &Entry, note: &Note) -> u8 {
 }
 
 /// Reads instrument, pitch and strength from the name of a sample.
-fn entry(name: &str, samples: &Arc<[f32]>) -> Option<Entry> {
+fn entry(name: &str, samples: &Arc<[i16]>) -> Option<Entry> {
     let mut words = name.split('_');
     let instrument = words.next()?;
     let stem = match instrument {

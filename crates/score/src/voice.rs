@@ -1,6 +1,7 @@
 //! One sounding note.
 
 use crate::clock::QUANTUM;
+use crate::samples::FULL_SCALE;
 use crate::stem::Stem;
 
 /// One sample being played.
@@ -46,7 +47,7 @@ impl Voice {
     }
 
     /// Adds the next quantum to `bus`. False when it is over.
-    pub(crate) fn render(&mut self, samples: &[f32], bus: &mut [[f32; 2]]) -> bool {
+    pub(crate) fn render(&mut self, samples: &[i16], bus: &mut [[f32; 2]]) -> bool {
         if let Some((held, fading)) = self.hold {
             self.hold = Some((held.saturating_sub(QUANTUM), fading));
             if held == 0 {
@@ -70,11 +71,12 @@ impl Voice {
     }
 }
 
-/// The value of `samples` at `at`, between samples on a cubic through four of them.
-fn read(samples: &[f32], at: f64) -> f32 {
+/// The value of `samples` at `at`, full scale at ±1, between samples on a cubic through four of them.
+fn read(samples: &[i16], at: f64) -> f32 {
     let index = at as usize;
     let part = (at - index as f64) as f32;
-    let get = |index: usize| samples.get(index).copied().unwrap_or(0.0);
+    let wide = |sample: &i16| f32::from(*sample) * (1.0 / FULL_SCALE);
+    let get = |index: usize| samples.get(index).map_or(0.0, wide);
     if part == 0.0 {
         return get(index);
     }

@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn the_quietest_make_room() {
-        let flat: std::sync::Arc<[f32]> = std::iter::repeat_n(0.5, 48_000).collect();
+        let flat: std::sync::Arc<[i16]> = std::iter::repeat_n(16_384, 48_000).collect();
         let bank = Bank::new(&[("flute_d4", flat)].into_iter().collect::<Samples>());
         let mut voices = Voices::new();
         let mut buses = [[[0.0; 2]; QUANTUM as usize]; STEMS];

@@ -2,10 +2,9 @@
 //! several risks, `score SAMPLES title|play|results|dawn RISK BARS OUT.wav` renders a section; `SEED` chooses it.
 
 use std::path::Path;
-use std::sync::Arc;
 use std::{env, error::Error, fs};
 
-use cant_stop_score::{BAR, Mood, Player, RATE, SAMPLE_NAMES, Samples, Scene};
+use cant_stop_score::{BAR, Mood, Player, RATE, SAMPLE_NAMES, Samples, Scene, rounded};
 use cant_stop_sounds::{
     Audio, WINDOW, brightness, centroid, decode, integrated_loudness, loudness, peak, power,
 };
@@ -151,7 +150,8 @@ fn load(directory: &Path) -> Result<Samples, Box<dyn Error>> {
     let mut samples = Samples::default();
     for name in SAMPLE_NAMES {
         let audio = decode(&fs::read(directory.join(format!("{name}.ogg")))?)?;
-        samples.insert(*name, Arc::from(audio.channels()[0].as_slice()));
+        let channel = audio.channels()[0].iter().copied();
+        samples.insert(*name, channel.map(rounded).collect());
     }
     Ok(samples)
 }
@@ -167,7 +167,7 @@ fn write_wave(path: &Path, audio: &Audio) -> Result<(), hound::Error> {
     let mut file = hound::WavWriter::create(path, spec)?;
     for at in 0..audio.len() {
         for channel in audio.channels() {
-            file.write_sample((channel[at] * 32767.0).round() as i16)?;
+            file.write_sample(rounded(channel[at]))?;
         }
     }
     file.finalize()

@@ -72,14 +72,8 @@ impl Audio {
     /// The same sound, every sample multiplied by `gain`.
     pub(crate) fn amplified(&self, gain: f64) -> Self {
         let amplify = |sample: &f32| (f64::from(*sample) * gain) as f32;
-        Self {
-            channels: self
-                .channels
-                .iter()
-                .map(|channel| channel.iter().map(amplify).collect())
-                .collect(),
-            rate: self.rate,
-        }
+        let channel = |channel: &Vec<f32>| channel.iter().map(amplify).collect();
+        self.replaced(self.channels.iter().map(channel).collect())
     }
 
     /// A loop that begins `by` samples later and ends with what it began with.
@@ -89,10 +83,7 @@ impl Audio {
             turned.rotate_left(by % channel.len().max(1));
             turned
         };
-        Self {
-            channels: self.channels.iter().map(turn).collect(),
-            rate: self.rate,
-        }
+        self.replaced(self.channels.iter().map(turn).collect())
     }
 
     /// The same sound at [`HALF_RATE`]. In one that loops, the filter reads on across the seam.

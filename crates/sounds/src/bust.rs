@@ -21,31 +21,12 @@ struct Blow {
 }
 
 /// A slap, a long tear, and two with a second crest.
+#[rustfmt::skip] // A row for each blow.
 const BLOWS: [Blow; 4] = [
-    Blow {
-        length: 1.45,
-        surge: 0.12,
-        again: None,
-        from: -0.9,
-    },
-    Blow {
-        length: 2.6,
-        surge: 0.42,
-        again: None,
-        from: 0.9,
-    },
-    Blow {
-        length: 2.0,
-        surge: 0.2,
-        again: Some(0.62),
-        from: 0.7,
-    },
-    Blow {
-        length: 2.4,
-        surge: 0.3,
-        again: Some(0.95),
-        from: -0.7,
-    },
+    Blow { length: 1.45, surge: 0.12, again: None, from: -0.9 },
+    Blow { length: 2.6, surge: 0.42, again: None, from: 0.9 },
+    Blow { length: 2.0, surge: 0.2, again: Some(0.62), from: 0.7 },
+    Blow { length: 2.4, surge: 0.3, again: Some(0.95), from: -0.7 },
 ];
 
 /// Level of a second crest beside the first.

@@ -42,6 +42,7 @@ const LASTING: Form = Form {
     ..PASSING
 };
 
+#[rustfmt::skip] // A row for each family.
 const FAMILIES: &[Family] = &[
     // The columns from 2 to 12 have the tones 1 to 11.
     family("tone", Keys(11, 2, tones::tone), -24.0, (0.8, 1.0), MELLOW),
@@ -56,61 +57,19 @@ const FAMILIES: &[Family] = &[
     family("bank", Takes(5, canvas::bank), -26.0, (0.5, 0.8), MELLOW),
     family("claim", Takes(3, flag::claim), -21.5, (1.1, 1.3), SUDDEN),
     family("bust", Takes(4, bust::bust), -14.0, (1.4, 2.8), PASSING),
-    family(
-        "crackle",
-        Takes(6, fire::crackle),
-        -33.0,
-        (0.25, 0.45),
-        SHARP,
-    ),
+    family("crackle", Takes(6, fire::crackle), -33.0, (0.25, 0.45), SHARP),
     family("rope", Takes(4, rope::snap), -22.0, (0.3, 0.5), SHARP),
     family("roll", Takes(4, ivory::scoop), -25.0, (0.25, 0.4), SHARP),
     family("stop", Takes(4, rope::lock), -25.0, (0.15, 0.3), SHARP),
-    family(
-        "focus",
-        Takes(3, interface::focus),
-        -36.0,
-        (0.04, 0.1),
-        SHARP,
-    ),
-    family(
-        "press",
-        Takes(3, interface::press),
-        -30.0,
-        (0.1, 0.2),
-        SHARP,
-    ),
+    family("focus", Takes(3, interface::focus), -36.0, (0.04, 0.1), SHARP),
+    family("press", Takes(3, interface::press), -30.0, (0.1, 0.2), SHARP),
     family("back", Takes(3, interface::back), -31.0, (0.1, 0.2), SHARP),
-    family(
-        "toggle",
-        Takes(3, interface::toggle),
-        -32.0,
-        (0.08, 0.2),
-        SHARP,
-    ),
-    family(
-        "slider",
-        Takes(3, interface::slider),
-        -36.0,
-        (0.03, 0.1),
-        SHARP,
-    ),
+    family("toggle", Takes(3, interface::toggle), -32.0, (0.08, 0.2), SHARP),
+    family("slider", Takes(3, interface::slider), -36.0, (0.03, 0.1), SHARP),
     family("open", Takes(3, interface::open), -32.0, (0.2, 0.4), SHARP),
-    family(
-        "close",
-        Takes(3, interface::close),
-        -33.0,
-        (0.2, 0.4),
-        SHARP,
-    ),
+    family("close", Takes(3, interface::close), -33.0, (0.2, 0.4), SHARP),
     family("toast", Takes(3, tones::toast), -28.0, (0.5, 0.8), MELLOW),
-    family(
-        "refuse",
-        Takes(3, interface::refuse),
-        -27.0,
-        (0.2, 0.35),
-        MELLOW,
-    ),
+    family("refuse", Takes(3, interface::refuse), -27.0, (0.2, 0.35), MELLOW),
     family("wind_calm", Single(wind::calm), -22.0, BED, LASTING),
     family("wind_rising", Single(wind::rising), -22.0, BED, LASTING),
     family("wind_storm", Single(wind::storm), -22.0, BED, LASTING),

@@ -101,13 +101,8 @@ fn tap(track: &mut Track, at: f64, gain: f64, pitch: f64, seed: u64) {
     let mut random = Random::new(seed);
     let key = scaled(&KEY, pitch * random.factor(0.07), random.factor(0.15));
     track.lay(at, 0.7 * gain, &strike(&key, 0.0009));
-    let tip = puff(
-        seed,
-        1200.0 * pitch * random.factor(0.1),
-        0.8,
-        0.0008,
-        0.012,
-    );
+    let hz = 1200.0 * pitch * random.factor(0.1);
+    let tip = puff(seed, hz, 0.8, 0.0008, 0.012);
     track.lay(at, 0.7 * gain, &below(&tip, 3600.0));
 }
 

@@ -41,14 +41,10 @@ pub fn loudness(audio: &Audio) -> f64 {
 pub fn integrated_loudness(audio: &Audio) -> f64 {
     let step = SAMPLE_RATE as usize / 10;
     let energy = weighted_energy(audio);
-    let steps: Vec<f64> = energy
-        .chunks_exact(step)
-        .map(|part| part.iter().sum())
-        .collect();
-    let windows: Vec<f64> = steps
-        .windows(4)
-        .map(|four| four.iter().sum::<f64>() / (4 * step) as f64)
-        .collect();
+    let steps = energy.chunks_exact(step);
+    let steps: Vec<f64> = steps.map(|part| part.iter().sum()).collect();
+    let mean = |four: &[f64]| four.iter().sum::<f64>() / (4 * step) as f64;
+    let windows: Vec<f64> = steps.windows(4).map(mean).collect();
     let mean_above = |gate: f64| {
         let loud = windows.iter().filter(|power| lufs(**power) > gate);
         loud.clone().sum::<f64>() / loud.count().max(1) as f64
@@ -116,20 +112,13 @@ pub fn true_peak(audio: &Audio) -> f64 {
 /// The root of the mean square in dB of full scale. Minus infinity for silence.
 pub fn rms(audio: &Audio) -> f64 {
     let samples = audio.channels().iter().flatten();
-    let squares: f64 = samples
-        .map(|sample| f64::from(*sample) * f64::from(*sample))
-        .sum();
+    let squares: f64 = samples.map(|sample| f64::from(*sample).powi(2)).sum();
     10.0 * log10(squares / (audio.len() * audio.channels().len()).max(1) as f64)
 }
 
 fn highest_sample(audio: &Audio) -> f64 {
-    audio
-        .channels()
-        .iter()
-        .flatten()
-        .fold(0.0, |highest: f64, sample| {
-            highest.max(f64::from(sample.abs()))
-        })
+    let samples = audio.channels().iter().flatten();
+    f64::from(samples.fold(0.0, |highest: f32, sample| highest.max(sample.abs())))
 }
 
 /// The windowed sinc that gives the value `part` of the way from one sample to the next.

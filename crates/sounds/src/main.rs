@@ -124,27 +124,17 @@ fn check(directory: &Path) -> Result<(), Box<dyn Error>> {
     for folder in folders(directory) {
         verdicts.extend(check_folder(&folder)?);
     }
-    for (name, verdict) in verdicts
-        .iter()
-        .filter(|(_, verdict)| !matches!(verdict, Verdict::Same))
-    {
-        println!("{name}: {verdict}");
+    let (all, mut bad) = (verdicts.len(), 0);
+    for (name, verdict) in verdicts {
+        bad += u32::from(!verdict.is_good());
+        if !matches!(verdict, Verdict::Same) {
+            println!("{name}: {verdict}");
+        }
     }
-    let bad = verdicts
-        .iter()
-        .filter(|(_, verdict)| !verdict.is_good())
-        .count();
     if bad > 0 {
-        return Err(format!(
-            "{bad} of {} files are not as the generator makes them.",
-            verdicts.len()
-        )
-        .into());
+        return Err(format!("{bad} of {all} files are not as the generator makes them.").into());
     }
-    println!(
-        "All {} files are as the generator makes them.",
-        verdicts.len()
-    );
+    println!("All {all} files are as the generator makes them.");
     Ok(())
 }
 

@@ -35,46 +35,27 @@ struct Strength {
     edge: f64,
 }
 
+/// Dice that hardly move, that are shaken, and that are shaken hard.
+#[rustfmt::skip] // A row for each strength.
+const STRENGTHS: [Strength; 3] = [
+    Strength { seed: 7000, seconds: 0.062, contact: 0.004, bone: 0.4, edge: 950.0 },
+    Strength { seed: 7200, seconds: 0.074, contact: 0.0022, bone: 0.6, edge: 1250.0 },
+    Strength { seed: 7400, seconds: 0.09, contact: 0.0012, bone: 1.0, edge: 1900.0 },
+];
+
 /// Dice hardly move. `take` 1 to 8.
 pub(crate) fn soft(take: u64) -> Audio {
-    touch(
-        take,
-        &Strength {
-            seed: 7000,
-            seconds: 0.062,
-            contact: 0.004,
-            bone: 0.4,
-            edge: 950.0,
-        },
-    )
+    touch(take, &STRENGTHS[0])
 }
 
 /// Dice are shaken. `take` 1 to 8.
 pub(crate) fn mid(take: u64) -> Audio {
-    touch(
-        take,
-        &Strength {
-            seed: 7200,
-            seconds: 0.074,
-            contact: 0.0022,
-            bone: 0.6,
-            edge: 1250.0,
-        },
-    )
+    touch(take, &STRENGTHS[1])
 }
 
 /// Dice are shaken hard. `take` 1 to 8.
 pub(crate) fn hard(take: u64) -> Audio {
-    touch(
-        take,
-        &Strength {
-            seed: 7400,
-            seconds: 0.09,
-            contact: 0.0012,
-            bone: 1.0,
-            edge: 1900.0,
-        },
-    )
+    touch(take, &STRENGTHS[2])
 }
 
 fn touch(take: u64, strength: &Strength) -> Audio {
@@ -91,11 +72,8 @@ fn touch(take: u64, strength: &Strength) -> Audio {
         let bone = scaled(&BONE, random.factor(0.16), random.factor(0.2));
         let tap = strike(&bone, strength.contact);
         let gain = strength.bone * random.between(0.35, 1.0);
-        track.lay(
-            at,
-            gain,
-            &below(&below(&tap, strength.edge), 1.6 * strength.edge),
-        );
+        let dull = below(&below(&tap, strength.edge), 1.6 * strength.edge);
+        track.lay(at, gain, &dull);
         let scrape = puff(seed + 2 + number, 900.0, 0.8, 0.001, 0.012);
         track.lay(at, 0.5 * gain, &below(&scrape, strength.edge));
         at += random.between(0.008, 0.021);

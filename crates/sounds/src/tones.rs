@@ -77,25 +77,14 @@ pub(crate) fn bell(key: u64) -> Audio {
         .iter()
         .map(|partial| mode(partial.hz, partial.gain * random.factor(0.2), partial.ring))
         .collect();
-    track.lay(
-        0.0,
-        1.0,
-        &strike(&scaled(&cast, midi_hz(pitch), ring), 0.0012),
-    );
+    let cast = scaled(&cast, midi_hz(pitch), ring);
+    track.lay(0.0, 1.0, &strike(&cast, 0.0012));
     // A second voice a hair beside the first gives a bell its slow shimmer.
     let beside = [mode(1.0012, 0.2, 1.0), mode(2.003, 0.08, 0.6)];
-    track.lay(
-        0.0,
-        1.0,
-        &strike(&scaled(&beside, midi_hz(pitch), ring), 0.002),
-    );
-    let clapper = puff(
-        8500 + key,
-        random.between(3000.0, 3800.0),
-        0.7,
-        0.0005,
-        0.014,
-    );
+    let beside = scaled(&beside, midi_hz(pitch), ring);
+    track.lay(0.0, 1.0, &strike(&beside, 0.002));
+    let hz = random.between(3000.0, 3800.0);
+    let clapper = puff(8500 + key, hz, 0.7, 0.0005, 0.014);
     track.lay(0.0, 2.4, &below(&clapper, 6500.0));
     track.finish_mono(0.5)
 }
@@ -112,11 +101,8 @@ pub(crate) fn felt(key: u64) -> Audio {
         mode(3.98, 0.02, 0.15),
     ];
     let mut track = Track::once(0.45);
-    track.lay(
-        0.0,
-        1.0,
-        &strike(&scaled(&soft, midi_hz(pitch), 0.7), 0.014),
-    );
+    let soft = scaled(&soft, midi_hz(pitch), 0.7);
+    track.lay(0.0, 1.0, &strike(&soft, 0.014));
     let felt = puff(8650 + key, random.between(260.0, 340.0), 0.8, 0.006, 0.05);
     track.lay(0.0, 0.3, &below(&felt, 600.0));
     track.finish_mono(0.2)
@@ -171,13 +157,8 @@ fn struck(pitch: f64, ring: f64, take: u64, seed: u64) -> Vec<f64> {
     track.lay(0.0, gut, &strike(&scaled(&string, hz, ring), 0.002));
     let hollow = scaled(&HOLLOW, random.factor(0.08), 1.0);
     track.lay(0.0, 0.22, &strike(&hollow, 0.0015));
-    let head = puff(
-        seed + take,
-        random.between(1100.0, 1700.0),
-        0.7,
-        0.0008,
-        0.018,
-    );
+    let blow = random.between(1100.0, 1700.0);
+    let head = puff(seed + take, blow, 0.7, 0.0008, 0.018);
     track.lay(0.0, random.between(1.4, 2.2), &below(&head, 3200.0));
     track.samples().to_vec()
 }

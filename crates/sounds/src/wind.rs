@@ -69,31 +69,19 @@ const CUTS: [usize; 3] = [388_476, 328_526, 31_174];
 
 /// Hardly any risk: air that moves, soft and dark.
 pub(crate) fn calm() -> Audio {
-    calm_round().turned(CUTS[0])
+    finished(bed(4000, CALM)).turned(CUTS[0])
 }
 
 /// Risk: bands of wind that wander, and a low moan among rocks.
 pub(crate) fn rising() -> Audio {
-    rising_round().turned(CUTS[1])
+    finished(bed(4200, RISING)).turned(CUTS[1])
 }
 
 /// The worst: a roar, and snow driven over ice.
 pub(crate) fn storm() -> Audio {
-    storm_round().turned(CUTS[2])
-}
-
-fn calm_round() -> Audio {
-    finished(bed(4000, CALM))
-}
-
-fn rising_round() -> Audio {
-    finished(bed(4200, RISING))
-}
-
-fn storm_round() -> Audio {
     let mut wide = bed(4400, STORM);
     wide.both(0.05, &driven_snow(4490));
-    finished(wide)
+    finished(wide).turned(CUTS[2])
 }
 
 fn bed(seed: u64, voices: &[Voice]) -> Wide {

@@ -11,6 +11,17 @@ use kira::info::Info;
 /// The rate at which effects begin; kira says the true one before the first frame.
 const USUAL_RATE: u32 = super::SAMPLE_RATE;
 
+/// An effect that is ready as it is made, and steered by nothing that kira knows.
+pub(super) struct Ready<E>(pub(super) E);
+
+impl<E: Effect + 'static> EffectBuilder for Ready<E> {
+    type Handle = ();
+
+    fn build(self) -> (Box<dyn Effect>, ()) {
+        (Box::new(self.0), ())
+    }
+}
+
 /// Switch of the downmix to mono.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MonoSwitch(Arc<AtomicBool>);
@@ -23,14 +34,6 @@ impl MonoSwitch {
 
 /// Folds both sides into one where that is asked for.
 pub(super) struct Mono(pub(super) MonoSwitch);
-
-impl EffectBuilder for Mono {
-    type Handle = ();
-
-    fn build(self) -> (Box<dyn Effect>, ()) {
-        (Box::new(self), ())
-    }
-}
 
 impl Effect for Mono {
     fn process(&mut self, frames: &mut [Frame], _: f64, _: &Info) {
@@ -88,14 +91,6 @@ impl Limit {
     }
 }
 
-impl EffectBuilder for Limit {
-    type Handle = ();
-
-    fn build(self) -> (Box<dyn Effect>, ()) {
-        (Box::new(self), ())
-    }
-}
-
 impl Effect for Limit {
     fn init(&mut self, sample_rate: u32, _: usize) {
         self.on_change_sample_rate(sample_rate);
@@ -130,14 +125,6 @@ impl Valley {
     }
 }
 
-impl EffectBuilder for Valley {
-    type Handle = ();
-
-    fn build(self) -> (Box<dyn Effect>, ()) {
-        (Box::new(self), ())
-    }
-}
-
 impl Effect for Valley {
     fn init(&mut self, sample_rate: u32, _: usize) {
         self.on_change_sample_rate(sample_rate);
@@ -160,14 +147,6 @@ pub(super) type Taped = Arc<Mutex<Vec<[f32; 2]>>>;
 
 /// Keeps what goes through.
 pub(super) struct Tap(pub(super) Taped);
-
-impl EffectBuilder for Tap {
-    type Handle = ();
-
-    fn build(self) -> (Box<dyn Effect>, ()) {
-        (Box::new(self), ())
-    }
-}
 
 impl Effect for Tap {
     fn process(&mut self, frames: &mut [Frame], _: f64, _: &Info) {

@@ -17,7 +17,7 @@ use kira::track::{MainTrackBuilder, SendTrackBuilder, SendTrackHandle, TrackBuil
 use kira::{AudioManager, AudioManagerSettings, Decibels, Easing, Mix, StartTime, Tween};
 
 use super::SIXTEENTH;
-use super::effects::{Limit, Meter, Mono, MonoSwitch, Tap, Taped, Valley};
+use super::effects::{Limit, Meter, Mono, MonoSwitch, Ready, Tap, Taped, Valley};
 use crate::sound::catalogue::Bus;
 
 /// Cutoff in Hz of an open filter: higher than anything in the score or the wind.
@@ -81,7 +81,7 @@ impl Graph {
     {
         let mono = MonoSwitch::default();
         let meter = Meter::default();
-        let mut main = MainTrackBuilder::new().with_effect(Mono(mono.clone()));
+        let mut main = MainTrackBuilder::new().with_effect(Ready(Mono(mono.clone())));
         let night = main.add_effect(
             CompressorBuilder::new()
                 .threshold(NIGHT_THRESHOLD)
@@ -89,10 +89,10 @@ impl Graph {
                 .makeup_gain(NIGHT_MAKEUP)
                 .mix(Mix::DRY),
         );
-        main.add_effect(Limit::new(meter.clone()));
+        main.add_effect(Ready(Limit::new(meter.clone())));
         let mut tapes = tapes;
         if let Some(tapes) = tapes.as_deref_mut() {
-            main.add_effect(Tap(tapes.mix.clone()));
+            main.add_effect(Ready(Tap(tapes.mix.clone())));
         }
         let mut manager = AudioManager::<B>::new(AudioManagerSettings {
             capacities: kira::Capacities::default(),
@@ -101,7 +101,7 @@ impl Graph {
             backend_settings,
         })?;
         let valley = manager
-            .add_send_track(SendTrackBuilder::new().with_effect(Valley::new()))
+            .add_send_track(SendTrackBuilder::new().with_effect(Ready(Valley::new())))
             .expect(ROOM);
         let mut mix = manager.add_sub_track(TrackBuilder::new()).expect(ROOM);
         let buses = Bus::ALL
@@ -178,7 +178,7 @@ fn bus_track(
     let filter = matches!(bus, Bus::Score | Bus::Mountain)
         .then(|| track.add_effect(FilterBuilder::new().cutoff(OPEN)));
     if let Some(tape) = tape {
-        track.add_effect(Tap(tape));
+        track.add_effect(Ready(Tap(tape)));
     }
     BusTrack {
         track: mix.add_sub_track(track).expect(ROOM),

@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{IoTaskPool, Task};
+use kira::AudioManager;
 use kira::backend::DefaultBackend;
-use kira::{AudioManager, AudioManagerSettings};
+use kira::backend::cpal::CpalBackendSettings;
+use kira::backend::cpal::cpal::{default_host, traits::HostTrait};
 
 use super::backend::Offline;
 use super::graph::Graph;
@@ -40,7 +42,13 @@ pub(in crate::sound) struct Engine {
 
 impl Engine {
     fn open() -> Option<Engine> {
-        let settings = AudioManagerSettings::<DefaultBackend>::default().backend_settings;
+        // Left to choose, kira opens the default device twice a second to see if it is still the same. On Linux that one
+        // always is: the sound server moves its stream. A device that is lost is replaced in any case.
+        let chosen = cfg!(target_os = "linux").then(|| default_host().default_output_device());
+        let settings = CpalBackendSettings {
+            device: chosen.flatten(),
+            config: None,
+        };
         match Graph::build::<DefaultBackend>(settings, None) {
             Ok((manager, graph)) => Some(Engine::new(graph, Stream::Device(manager))),
             Err(error) => {
@@ -51,8 +59,8 @@ impl Engine {
     }
 
     pub(super) fn offline(recording: &mut SoundRecording) -> Engine {
-        let renderer = recording.renderer();
-        let Ok((manager, graph)) = Graph::build::<Offline>(renderer, Some(recording.tapes()));
+        let renderer = recording.renderer.clone();
+        let Ok((manager, graph)) = Graph::build::<Offline>(renderer, Some(&mut recording.tapes));
         Engine::new(graph, Stream::Offline(manager))
     }
 

@@ -3,15 +3,15 @@
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::AudioSource;
-use kira::sound::static_sound::StaticSoundData;
 use kira::{Decibels, Panning, PlaybackRate, StartTime};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use super::recording::{SoundRecording, SoundedCue};
 use super::{Engine, SIXTEENTH, has_sound};
+use crate::sound::audition::AUDITION;
 use crate::sound::catalogue::Sound;
 use crate::sound::cue::{Cue, SoundSystems, When};
-use crate::sound::files::is_settled;
+use crate::sound::files::Kept;
 
 /// A tone this close before a sixteenth, in sixteenths, waits for the one after: the device would get to it too late.
 const TOO_LATE: f64 = 0.1;
@@ -23,14 +23,20 @@ const LONGEST_WAIT: u64 = 24;
 #[derive(Resource, Default)]
 struct LastTone(u64);
 
-/// Every sound that has files, loaded or on the way.
+/// A file of a sound.
+enum Take {
+    Reading(Handle<AudioSource>),
+    Read(Kept),
+}
+
+/// Every sound that has files, read or on the way.
 #[derive(Resource)]
-struct SoundFiles(HashMap<Sound, Vec<Handle<AudioSource>>>);
+struct SoundFiles(HashMap<Sound, Vec<Take>>);
 
 impl FromWorld for SoundFiles {
     fn from_world(world: &mut World) -> SoundFiles {
         let server = world.resource::<AssetServer>();
-        let load = |file: &String| server.load(format!("audio/{file}.ogg"));
+        let load = |file: &String| Take::Reading(server.load(format!("audio/{file}.ogg")));
         let takes = |sound: Sound| (sound, sound.files().iter().map(load).collect());
         SoundFiles(Sound::all().map(takes).collect())
     }
@@ -38,9 +44,23 @@ impl FromWorld for SoundFiles {
 
 /// Returns `true` once every cued sound is read or has failed.
 pub(in crate::sound) fn is_read(world: &World) -> bool {
-    let (sources, server) = (world.resource(), world.resource());
+    let server = world.resource::<AssetServer>();
     let mut files = world.resource::<SoundFiles>().0.values().flatten();
-    files.all(|file| is_settled(file, sources, server))
+    files.all(|take| match take {
+        Take::Reading(file) => server.load_state(file).is_failed(),
+        Take::Read(_) => true,
+    })
+}
+
+/// Keeps what is read, so that the engine lets go of it.
+fn keep(mut files: ResMut<SoundFiles>, mut sources: ResMut<Assets<AudioSource>>) {
+    for take in files.0.values_mut().flatten() {
+        if let Take::Reading(file) = take
+            && let Some(kept) = Kept::take(file, &mut sources)
+        {
+            *take = Take::Read(kept);
+        }
+    }
 }
 
 /// Chooses among the takes of a sound, never the same twice running. Which one is heard means nothing, so it needs no
@@ -77,7 +97,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<LastTone>()
         .add_systems(
             Update,
-            play_cues.run_if(has_sound).in_set(SoundSystems::Play),
+            (
+                keep.run_if(on_message::<AssetEvent<AudioSource>>),
+                play_cues.run_if(has_sound),
+            )
+                .chain()
+                .in_set(SoundSystems::Play),
         );
 }
 
@@ -88,7 +113,6 @@ fn play_cues(
     mut last_tone: ResMut<LastTone>,
     mut recording: Option<ResMut<SoundRecording>>,
     files: Res<SoundFiles>,
-    sources: Res<Assets<AudioSource>>,
 ) {
     let mut heard: HashSet<(Sound, Option<u64>)> = HashSet::default();
     for cue in cues.read() {
@@ -99,14 +123,15 @@ fn play_cues(
             continue;
         }
         let of_sound = &files.0[&cue.sound];
-        let read: Vec<_> = of_sound
-            .iter()
-            .filter_map(|file| sources.get(file))
-            .collect();
+        let read = of_sound.iter().filter_map(|take| match take {
+            Take::Read(kept) => Some(kept),
+            Take::Reading(_) => None,
+        });
+        let read: Vec<&Kept> = read.collect();
         let take = takes.next(cue.sound, read.len());
         let played = read
             .get(take)
-            .is_some_and(|source| play(&mut engine, cue, sixteenth, &source.sound));
+            .is_some_and(|kept| play(&mut engine, cue, sixteenth, kept));
         if let Some(recording) = &mut recording
             && (played || of_sound.is_empty())
         {
@@ -116,7 +141,7 @@ fn play_cues(
                 _ => recording.now(),
             };
             let waited = at - recording.now();
-            recording.log(SoundedCue {
+            let sounded = SoundedCue {
                 at,
                 waited,
                 sound: format!("{:?}", cue.sound),
@@ -126,8 +151,8 @@ fn play_cues(
                 pan: cue.pan,
                 why: cue.why,
                 sixteenth,
-            });
-            recording.count_voices(engine.voices.len());
+            };
+            recording.log(sounded, engine.voices.len());
         }
     }
 }
@@ -156,8 +181,11 @@ fn sixteenth_of(cue: &Cue, now: f64, last: &mut LastTone) -> Option<u64> {
 }
 
 /// Plays a cue, and returns `true` if there was room for it.
-fn play(engine: &mut Engine, cue: &Cue, sixteenth: Option<u64>, sound: &StaticSoundData) -> bool {
+fn play(engine: &mut Engine, cue: &Cue, sixteenth: Option<u64>, sound: &Kept) -> bool {
     let priority = cue.sound.priority();
+    if cue.why == AUDITION {
+        engine.voices.fade(AUDITION);
+    }
     if !engine.voices.make_room(priority) {
         return false;
     }
@@ -168,13 +196,14 @@ fn play(engine: &mut Engine, cue: &Cue, sixteenth: Option<u64>, sound: &StaticSo
     };
     let bus = cue.bus.unwrap_or(cue.sound.bus());
     let data = sound
+        .widened()
         .volume(Decibels(cue.level))
         .playback_rate(PlaybackRate(f64::from(cue.rate)))
         .panning(Panning(cue.pan))
         .start_time(begins);
     match engine.graph.bus(bus).track.play(data) {
         Ok(handle) => {
-            engine.voices.add(handle, priority, cue.level);
+            engine.voices.add(handle, priority, cue.level, cue.why);
             true
         }
         Err(error) => {

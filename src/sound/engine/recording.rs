@@ -38,8 +38,8 @@ pub struct SoundedCue {
 /// Everything that would have been heard since the start.
 #[derive(Resource, Default)]
 pub struct SoundRecording {
-    renderer: SharedRenderer,
-    tapes: Tapes,
+    pub(super) renderer: SharedRenderer,
+    pub(super) tapes: Tapes,
     cues: Vec<SoundedCue>,
     pub(super) risks: Vec<(f64, f32)>,
     frames: u64,
@@ -103,19 +103,9 @@ impl SoundRecording {
         self.spent.as_secs_f64() / self.now().max(f64::EPSILON)
     }
 
-    pub(super) fn renderer(&self) -> SharedRenderer {
-        self.renderer.clone()
-    }
-
-    pub(super) fn tapes(&mut self) -> &mut Tapes {
-        &mut self.tapes
-    }
-
-    pub(in crate::sound) fn log(&mut self, cue: SoundedCue) {
+    /// Adds a cue that is played, and counts the voices that are heard with it.
+    pub(super) fn log(&mut self, cue: SoundedCue, voices: usize) {
         self.cues.push(cue);
-    }
-
-    pub(super) fn count_voices(&mut self, voices: usize) {
         self.most_voices = self.most_voices.max(voices);
     }
 

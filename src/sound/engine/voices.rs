@@ -15,6 +15,7 @@ struct Voice {
     handle: Box<dyn Playing>,
     priority: Priority,
     level: f32,
+    why: &'static str,
 }
 
 /// Handle of a sound being heard.
@@ -61,18 +62,27 @@ impl Voices {
         true
     }
 
-    /// Adds a sound at this level in decibels.
+    /// Adds a sound at this level in decibels, with the reason of its cue.
     pub(in crate::sound) fn add(
         &mut self,
         handle: impl Playing + 'static,
         priority: Priority,
         level: f32,
+        why: &'static str,
     ) {
         self.0.push(Voice {
             handle: Box::new(handle),
             priority,
             level,
+            why,
         });
+    }
+
+    /// Fades out every sound that is heard for this reason.
+    pub(super) fn fade(&mut self, why: &str) {
+        for voice in self.0.iter_mut().filter(|voice| voice.why == why) {
+            voice.handle.fade(motion::STEAL.as_secs_f32());
+        }
     }
 
     /// Number of voices.
@@ -107,7 +117,8 @@ mod tests {
         for number in 0..MOST {
             assert!(voices.make_room(of));
             let fake = Fake::default();
-            voices.add(fake.clone(), of, -(number as f32));
+            let why = ["step", "audition"][number % 2];
+            voices.add(fake.clone(), of, -(number as f32), why);
             all.push(fake);
         }
         (voices, all)
@@ -131,8 +142,9 @@ mod tests {
 
     #[test]
     fn ended_voices_leave_room() {
-        let (mut voices, mut fakes) = full(Priority::Win);
-        fakes[3].fade(0.0);
+        let (mut voices, fakes) = full(Priority::Win);
+        voices.fade("audition");
+        assert!((0..MOST).all(|it| fakes[it].is_over() == (it % 2 == 1)));
         assert!(voices.make_room(Priority::Interface));
     }
 }

@@ -20,8 +20,10 @@ const CLOSED: f64 = 900.0;
 /// Values that the graph was last set to.
 #[derive(Resource, Default)]
 struct SetTo {
-    buses: HashMap<Bus, f32>,
-    master: Option<f32>,
+    /// Volume of each bus of its own, and its ducking.
+    buses: HashMap<Bus, (f32, f32)>,
+    /// Master volume, and the focus of the window.
+    master: Option<(f32, bool)>,
     closed: Option<bool>,
     night: Option<bool>,
 }
@@ -74,6 +76,17 @@ fn master(settings: &Settings, focused: bool) -> f32 {
     (MAKEUP + decibels(settings.master, Settings::default().master)).max(SILENCE)
 }
 
+/// Seconds in which a bus goes from one volume of its own and one ducking to others. A slider is heard as it is moved,
+/// and a new stream begins as it should be.
+fn seconds(before: Option<(f32, f32)>, (own, duck): (f32, f32)) -> f32 {
+    match before {
+        None => 0.0,
+        Some((before, _)) if own != before => motion::STEAL.as_secs_f32(),
+        Some((_, before)) if duck > before => motion::DUCK_LEAVES,
+        _ => motion::DUCK,
+    }
+}
+
 fn set_volumes(
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -83,38 +96,39 @@ fn set_volumes(
 ) {
     let graph = &mut engine.graph;
     for bus in Bus::ALL {
-        let wanted = (balance(bus) + slider(bus, &settings) + ducks.of(bus)).max(SILENCE);
+        let wanted = (balance(bus) + slider(bus, &settings), ducks.of(bus));
         let before = set_to.buses.insert(bus, wanted);
         if before != Some(wanted) {
-            let seconds = match before {
-                Some(before) if wanted > before => motion::DUCK_LEAVES,
-                _ => motion::DUCK,
-            };
-            graph
-                .bus(bus)
-                .track
-                .set_volume(Decibels(wanted), tween(seconds));
+            let volume = Decibels((wanted.0 + wanted.1).max(SILENCE));
+            let track = &mut graph.bus(bus).track;
+            track.set_volume(volume, tween(seconds(before, wanted)));
         }
     }
     let focused = window.iter().all(|window| window.focused);
     let wanted = master(&settings, focused);
-    if set_to.master != Some(wanted) {
-        set_to.master = Some(wanted);
-        let fade = tween(motion::MUTE);
+    let before = set_to.master.replace((wanted, focused));
+    if before.is_none_or(|(before, _)| before != wanted) {
+        let fade = tween(match before {
+            None => 0.0,
+            Some((_, before)) if before != focused => motion::MUTE,
+            _ => motion::STEAL.as_secs_f32(),
+        });
         graph.mix.set_volume(Decibels(wanted), fade);
         graph.valley.set_volume(Decibels(wanted), fade);
     }
-    if set_to.closed != Some(ducks.closed) {
-        set_to.closed = Some(ducks.closed);
+    let before = set_to.closed.replace(ducks.closed);
+    if before != Some(ducks.closed) {
         let hz = if ducks.closed { CLOSED } else { OPEN };
+        let seconds = before.map_or(0.0, |_| motion::SCREEN);
         for bus in [Bus::Score, Bus::Mountain] {
-            graph.set_cutoff(bus, hz, motion::SCREEN);
+            graph.set_cutoff(bus, hz, seconds);
         }
     }
-    if set_to.night != Some(settings.night) {
-        set_to.night = Some(settings.night);
+    let before = set_to.night.replace(settings.night);
+    if before != Some(settings.night) {
         let mix = if settings.night { Mix::WET } else { Mix::DRY };
-        graph.night.set_mix(mix, tween(motion::MUTE));
+        let seconds = before.map_or(0.0, |_| motion::MUTE);
+        graph.night.set_mix(mix, tween(seconds));
     }
     graph.mono.set(settings.mono);
 }
@@ -129,6 +143,18 @@ mod tests {
             assert_eq!(slider(bus, &Settings::default()), 0.0, "{bus:?}");
         }
         assert_eq!(master(&Settings::default(), true), MAKEUP);
+    }
+
+    #[test]
+    fn only_ducks_take_their_time() {
+        let at_once = motion::STEAL.as_secs_f32();
+        assert_eq!(seconds(None, (-3.0, -6.0)), 0.0);
+        assert_eq!(
+            seconds(Some((-3.0, -6.0)), (-3.0, 0.0)),
+            motion::DUCK_LEAVES
+        );
+        assert_eq!(seconds(Some((-3.0, 0.0)), (-3.0, -6.0)), motion::DUCK);
+        assert_eq!(seconds(Some((-3.0, 0.0)), (4.0, 0.0)), at_once);
     }
 
     #[test]

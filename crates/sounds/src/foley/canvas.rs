@@ -21,22 +21,14 @@ pub(crate) fn bank(take: u64) -> Audio {
         let air = puff(seed + number, hz, 0.7, random.between(0.009, 0.016), 0.13);
         track.lay(at, 1.5 * soft, &below(&air, 1500.0));
         // The weave slaps where the fold runs out.
-        let slap = puff(
-            seed + 10 + number,
-            random.between(1100.0, 1800.0),
-            0.8,
-            0.002,
-            0.03,
-        );
+        let hz = random.between(1100.0, 1800.0);
+        let slap = puff(seed + 10 + number, hz, 0.8, 0.002, 0.03);
         track.lay(at + 0.012, 0.55 * soft, &below(&slap, 3600.0));
         at += random.between(0.05, 0.095);
     }
     let down = random.between(0.2, 0.26);
-    track.lay(
-        down,
-        0.14,
-        &strike(&scaled(&THUMP, random.factor(0.1), 0.8), 0.008),
-    );
+    let pole = scaled(&THUMP, random.factor(0.1), 0.8);
+    track.lay(down, 0.14, &strike(&pole, 0.008));
     let bedding = Crunch {
         at: down,
         seconds: 0.12,

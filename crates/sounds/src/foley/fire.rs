@@ -14,13 +14,8 @@ pub(crate) fn crackle(take: u64) -> Audio {
     for crack in 0..3 + take % 3 {
         let gain = random.between(0.3, 1.0);
         let hz = random.between(1400.0, 4200.0);
-        let snap = puff(
-            seed + 3 * crack,
-            hz,
-            1.2,
-            0.0008,
-            random.between(0.006, 0.02),
-        );
+        let ring = random.between(0.006, 0.02);
+        let snap = puff(seed + 3 * crack, hz, 1.2, 0.0008, ring);
         track.lay(at, gain, &snap);
         let wood = [mode(random.between(420.0, 900.0), 1.0, 0.03)];
         track.lay(at, 0.25 * gain, &strike(&wood, 0.0012));

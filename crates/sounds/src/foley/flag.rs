@@ -17,11 +17,8 @@ pub(crate) fn claim(take: u64) -> Audio {
     let seed = 10_000 + 60 * take;
     let mut random = Random::new(seed);
     let mut track = Track::once(1.2);
-    track.lay(
-        0.0,
-        0.2,
-        &strike(&scaled(&THUMP, 1.3 * random.factor(0.08), 0.7), 0.004),
-    );
+    let thump = scaled(&THUMP, 1.3 * random.factor(0.08), 0.7);
+    track.lay(0.0, 0.2, &strike(&thump, 0.004));
     let pole = Crunch {
         at: 0.0,
         seconds: 0.09,

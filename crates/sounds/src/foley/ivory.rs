@@ -30,11 +30,8 @@ pub(crate) fn scoop(take: u64) -> Audio {
         let closing = f64::from(number) / 5.0;
         let gain = random.between(0.35, 0.7) * (1.0 - 0.5 * closing);
         let die = scaled(&IVORY, random.factor(0.12), random.factor(0.2));
-        track.lay(
-            at,
-            gain,
-            &below(&strike(&die, 0.0006), 5600.0 - 3200.0 * closing),
-        );
+        let edge = 5600.0 - 3200.0 * closing;
+        track.lay(at, gain, &below(&strike(&die, 0.0006), edge));
         let contact = puff(seed + 5 + u64::from(number), 900.0, 0.8, 0.001, 0.016);
         track.lay(at, 0.7 * gain, &below(&contact, 1800.0));
         at += random.between(0.018, 0.042);

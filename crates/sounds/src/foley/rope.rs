@@ -17,17 +17,11 @@ pub(crate) fn place(take: u64) -> Audio {
     track.lay(0.0, 0.9, &running(seed + 1, run, &mut random));
     let shut = run + random.between(0.045, 0.075);
     for (number, at, gain) in [(0, run - 0.01, 0.2), (1, shut, 0.3)] {
-        let gate = scaled(
-            &METAL,
-            0.85 * random.factor(0.08),
-            1.0 + number as f64 * 0.5,
-        );
+        let ring = 1.0 + number as f64 * 0.5;
+        let gate = scaled(&METAL, 0.85 * random.factor(0.08), ring);
         track.lay(at, gain, &strike(&gate, 0.0004));
-        track.lay(
-            at,
-            0.8,
-            &puff(seed + 5 + number, 1500.0, 0.8, 0.0006, 0.025),
-        );
+        let click = puff(seed + 5 + number, 1500.0, 0.8, 0.0006, 0.025);
+        track.lay(at, 0.8, &click);
     }
     track.lay(shut, 0.12, &strike(&scaled(&THUMP, 2.1, 0.4), 0.003));
     track.finish_mono(0.05)
@@ -42,34 +36,17 @@ pub(crate) fn snap(take: u64) -> Audio {
     // Strands part, faster and faster.
     for number in 0..9_u32 {
         let waited = 1.0 - f64::from(number) / 9.0;
-        let strand = puff(
-            seed + u64::from(number),
-            random.between(900.0, 1700.0),
-            1.6,
-            0.0006,
-            0.012,
-        );
-        track.lay(
-            crack * (1.0 - waited * waited),
-            random.between(0.2, 0.5),
-            &strand,
-        );
+        let hz = random.between(900.0, 1700.0);
+        let strand = puff(seed + u64::from(number), hz, 1.6, 0.0006, 0.012);
+        let at = crack * (1.0 - waited * waited);
+        track.lay(at, random.between(0.2, 0.5), &strand);
     }
-    track.lay(
-        crack,
-        3.2,
-        &puff(seed + 20, random.between(1500.0, 2000.0), 0.5, 0.0005, 0.07),
-    );
-    track.lay(
-        crack,
-        1.6,
-        &puff(seed + 21, random.between(420.0, 560.0), 0.7, 0.0012, 0.11),
-    );
-    track.lay(
-        crack,
-        0.25,
-        &strike(&scaled(&THUMP, 1.5 * random.factor(0.1), 0.7), 0.003),
-    );
+    let sharp = puff(seed + 20, random.between(1500.0, 2000.0), 0.5, 0.0005, 0.07);
+    track.lay(crack, 3.2, &sharp);
+    let full = puff(seed + 21, random.between(420.0, 560.0), 0.7, 0.0012, 0.11);
+    track.lay(crack, 1.6, &full);
+    let fall = scaled(&THUMP, 1.5 * random.factor(0.1), 0.7);
+    track.lay(crack, 0.25, &strike(&fall, 0.003));
     let length = 0.26;
     let lash = moving_band(&white(seed + 22, length), 1.5, |time| {
         xerp(2100.0, 480.0, time / length)
@@ -97,18 +74,10 @@ pub(crate) fn lock(take: u64) -> Audio {
     ];
     let bite = run + random.between(0.018, 0.028);
     for (number, at, gain) in [(0, run - 0.008, 0.45), (1, bite, 1.0)] {
-        track.lay(
-            at,
-            gain,
-            &strike(&scaled(&cam, random.factor(0.1), 1.0), 0.0009),
-        );
-        let teeth = puff(
-            seed + 5 + number,
-            random.between(1500.0, 2100.0),
-            0.7,
-            0.0005,
-            0.02,
-        );
+        let bitten = scaled(&cam, random.factor(0.1), 1.0);
+        track.lay(at, gain, &strike(&bitten, 0.0009));
+        let hz = random.between(1500.0, 2100.0);
+        let teeth = puff(seed + 5 + number, hz, 0.7, 0.0005, 0.02);
         track.lay(at, 1.2 * gain, &below(&teeth, 4500.0));
         let metal = scaled(&METAL, 0.7 * random.factor(0.08), 0.5);
         track.lay(at, 0.08 * gain, &strike(&metal, 0.0005));

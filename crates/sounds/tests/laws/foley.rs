@@ -20,12 +20,9 @@ fn takes_differ() {
         for (number, one) in takes.iter().enumerate() {
             for other in &takes[..number] {
                 let difference = difference(one, other);
-                assert!(
-                    difference >= allowed,
-                    "{} and {} differ by {difference} dB only",
-                    one.sound.name,
-                    other.sound.name
-                );
+                let (one, other) = (&one.sound.name, &other.sound.name);
+                let differ = difference >= allowed;
+                assert!(differ, "{one} and {other}: {difference} dB only");
             }
         }
     }
@@ -42,11 +39,8 @@ fn difference(one: &Made, other: &Made) -> f64 {
 
 #[test]
 fn palms_are_dull() {
-    for (family, highest) in [
-        ("palm_soft", 700.0),
-        ("palm_mid", 1000.0),
-        ("palm_hard", 1400.0),
-    ] {
+    let families = ["palm_soft", "palm_mid", "palm_hard"];
+    for (family, highest) in families.into_iter().zip([700.0, 1000.0, 1400.0]) {
         for made in takes(family) {
             let centre = centroid(&made.heard);
             assert!(centre <= highest, "{} is at {centre} Hz", made.sound.name);
@@ -58,10 +52,7 @@ fn palms_are_dull() {
 fn steps_are_packed_snow() {
     for made in takes("step") {
         let centre = centroid(&made.heard);
-        let name = &made.sound.name;
-        assert!(
-            (1000.0..=2000.0).contains(&centre),
-            "{name} is at {centre} Hz"
-        );
+        let is_right = (1000.0..=2000.0).contains(&centre);
+        assert!(is_right, "{} is at {centre} Hz", made.sound.name);
     }
 }

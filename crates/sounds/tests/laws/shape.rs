@@ -10,19 +10,11 @@ fn loops_join() {
     for made in MADE.iter().filter(|made| made.sound.form.loops) {
         for channel in made.heard.channels() {
             let around = made.heard.rate() as usize / 2;
-            let seam: Vec<f32> = channel[channel.len() - around..]
-                .iter()
-                .chain(&channel[..around])
-                .copied()
-                .collect();
-            let steps: Vec<f32> = seam
-                .windows(2)
-                .map(|pair| (pair[1] - pair[0]).abs())
-                .collect();
-            let bends: Vec<f32> = seam
-                .windows(3)
-                .map(|three| (three[0] - 2.0 * three[1] + three[2]).abs())
-                .collect();
+            let seam = [&channel[channel.len() - around..], &channel[..around]].concat();
+            let step = |two: &[f32]| (two[1] - two[0]).abs();
+            let bend = |three: &[f32]| (three[0] - 2.0 * three[1] + three[2]).abs();
+            let steps: Vec<f32> = seam.windows(2).map(step).collect();
+            let bends: Vec<f32> = seam.windows(3).map(bend).collect();
             assert_even(&steps, around, &made.sound.name, "a step");
             assert_even(&bends, around, &made.sound.name, "a bend");
         }

@@ -6,7 +6,7 @@ use cant_stop_score::{
     BAR, BEAT, EIGHTH, Levels, Mood, OFF, Player, Samples, Scene, SectionName, Stem, levels,
 };
 
-use super::support::{level, only, play, player, render, scene, seconds};
+use super::support::{SAMPLES, level, only, play, player, render, scene, seconds};
 
 #[test]
 fn levels_lie_between_the_columns() {
@@ -45,16 +45,12 @@ fn no_section_comes_twice_running_and_pauses_are_short() {
         last = now;
     }
     assert!(sections.len() > 10, "{sections:?}");
-    assert!(
-        sections.windows(2).all(|pair| pair[0] != pair[1]),
-        "{sections:?}"
-    );
+    let mut pairs = sections.windows(2);
+    assert!(pairs.all(|pair| pair[0] != pair[1]), "{sections:?}");
     assert_eq!(sections.iter().collect::<HashSet<_>>().len(), 3);
     pauses.pop();
-    assert!(
-        pauses.iter().all(|bars| (2..=4).contains(bars)),
-        "{pauses:?}"
-    );
+    let is_short = |bars| (2..=4).contains(bars);
+    assert!(pauses.iter().all(is_short), "{pauses:?}");
 }
 
 /// With the samples of the whistle alone: two passes of three have it.
@@ -134,10 +130,8 @@ fn bots_and_decisive_rolls_take_it_down() {
         decisive: true,
         ..play(0.1)
     });
-    assert!(
-        (7.9..12.0).contains(&(usual - decisive)),
-        "{usual} and {decisive} dB"
-    );
+    let apart = usual - decisive;
+    assert!((7.9..12.0).contains(&apart), "{apart} dB");
 }
 
 /// With one stem at a time, so that nothing else hides the change.
@@ -228,6 +222,40 @@ fn a_win_brings_the_dawn_on_the_beat_and_then_the_results() {
     ));
 }
 
+/// A replay goes back behind the win, and is played on, without another screen.
+#[test]
+fn a_match_that_is_won_and_goes_on_is_played_on() {
+    let mut player = player(9);
+    let over = Mood {
+        over: true,
+        ..play(0.2)
+    };
+    let is_of_match = |name| SectionName::ALL[1..4].contains(&name);
+    player.set_mood(play(0.2));
+    player.win();
+    for shown in [play(0.2), over] {
+        player.set_mood(shown);
+        render(&mut player, BAR);
+        assert_eq!(player.section(), Some(SectionName::Dawn), "{shown:?}");
+    }
+    player.set_mood(play(0.2));
+    render(&mut player, BAR);
+    assert!(player.section().is_some_and(is_of_match));
+}
+
+/// The device comes later than the clock: nothing is made up for, and the title is heard from its first note on.
+#[test]
+fn a_late_player_begins_where_the_clock_is() {
+    let late = Player::new(SAMPLES.clone(), 2);
+    let mut late = late.starting_at(BAR + 1);
+    assert_eq!(late.position(), BAR + 64);
+    late.set_mood(scene(Scene::Title));
+    render(&mut late, BAR / 2 - 64);
+    assert_eq!(late.section(), None);
+    render(&mut late, 64);
+    assert_eq!(late.section(), Some(SectionName::Title));
+}
+
 /// The sections begun in a match, with `each` told to the player before every bar.
 fn sections(seed: u64, bars: u64, mut each: impl FnMut(u64, &mut Player)) -> Vec<SectionName> {
     let mut player = Player::new(Samples::default(), seed);
@@ -280,12 +308,9 @@ fn a_bust_ends_the_section() {
     render(&mut player, BAR);
     assert_eq!(player.section(), Some(SectionName::Breath));
     render(&mut player, BAR);
-    assert!(
-        player
-            .section()
-            .is_some_and(|now| now != SectionName::Breath)
-    );
-    assert_ne!(player.section(), before);
+    let now = player.section();
+    assert!(now.is_some() && now != Some(SectionName::Breath));
+    assert_ne!(now, before);
 }
 
 #[test]
@@ -335,14 +360,10 @@ fn the_melody_is_planted_and_the_score_is_there() {
                 longest = longest.max(without);
             }
         }
-        assert!(
-            first.is_some_and(|first| first <= 60.0),
-            "{seed}: first after {first:?} s"
-        );
+        let is_early = first.is_some_and(|first| first <= 60.0);
+        assert!(is_early, "{seed}: first after {first:?} s");
         assert!(heard >= 60.0, "{seed}: {heard} s of melody");
-        assert!(
-            longest <= 15.0 && all <= 180.0,
-            "{seed}: {longest} s, {all} s in all"
-        );
+        let is_there = longest <= 15.0 && all <= 180.0;
+        assert!(is_there, "{seed}: {longest} s, {all} s in all");
     }
 }

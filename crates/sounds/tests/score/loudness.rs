@@ -38,21 +38,17 @@ fn the_seeds_begin_with_different_sections() {
         render(&mut player, 64);
         player.section().unwrap()
     });
-    assert!(
-        firsts[0] != firsts[1] && firsts[1] != firsts[2] && firsts[0] != firsts[2],
-        "{firsts:?}"
-    );
+    let [one, other, third] = firsts;
+    let differ = one != other && other != third && one != third;
+    assert!(differ, "{firsts:?}");
 }
 
 #[test]
 fn the_stems_together_stay_as_loud_at_every_risk() {
     for calm in HEARD.iter().filter(|heard| heard.risk == 0.0) {
         let usual = integrated_loudness(&calm.audio);
-        assert!(
-            (-27.3..=-24.6).contains(&usual),
-            "{} has {usual} LUFS",
-            calm.seed
-        );
+        let is_right = (-27.3..=-24.6).contains(&usual);
+        assert!(is_right, "{} has {usual} LUFS", calm.seed);
         for tense in HEARD.iter().filter(|heard| heard.seed == calm.seed) {
             let found = integrated_loudness(&tense.audio);
             assert!(

@@ -47,11 +47,8 @@ fn every_note_is_within_reach_of_a_sample() {
                     .map(|pitch| pitch.abs_diff(note.pitch))
                     .min()
                     .unwrap();
-                assert!(
-                    nearest <= 2,
-                    "{section:?}: {} in {stem:?}",
-                    name(note.pitch)
-                );
+                let pitch = name(note.pitch);
+                assert!(nearest <= 2, "{section:?}: {pitch} in {stem:?}");
             }
         }
     }

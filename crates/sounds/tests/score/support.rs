@@ -1,9 +1,9 @@
 //! Shared by the tests: the committed samples, and a player that has been rendered.
 
 use std::path::PathBuf;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
-use cant_stop_score::{Mood, Player, RATE, SAMPLE_NAMES, Samples, Scene};
+use cant_stop_score::{Mood, Player, RATE, SAMPLE_NAMES, Samples, Scene, rounded};
 use cant_stop_sounds::{Audio, decode};
 
 /// The samples that lie in `assets`.
@@ -14,7 +14,8 @@ pub static SAMPLES: LazyLock<Samples> = LazyLock::new(|| {
     let folder = here.join("../../assets/audio/score");
     let load = |name: &&'static str| {
         let audio = decode(&std::fs::read(folder.join(format!("{name}.ogg"))).unwrap()).unwrap();
-        (*name, Arc::from(audio.channels()[0].as_slice()))
+        let channel = audio.channels()[0].iter().copied();
+        (*name, channel.map(rounded).collect())
     };
     SAMPLE_NAMES.iter().map(load).collect()
 });
