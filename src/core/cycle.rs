@@ -1,19 +1,11 @@
 //! Wrapping steps through a list, for steppers, tabs and the focus.
 
-/// Index `by` places after `from` in a list of `count`, wrapping around.
-///
-/// # Panics
-///
-/// If the list is empty.
+/// Index `by` places after `from` in a list of `count`, which is not empty, wrapping around.
 pub(crate) fn cycle_index(from: usize, by: i32, count: usize) -> usize {
     (from as i64 + i64::from(by)).rem_euclid(count as i64) as usize
 }
 
-/// Value `by` places after `now` in `all`, wrapping around. An unknown value counts as the first.
-///
-/// # Panics
-///
-/// If the list is empty.
+/// Value `by` places after `now` in `all`, which is not empty, wrapping around. An unknown value counts as the first.
 pub(crate) fn cycle<T: Copy + PartialEq>(all: &[T], now: T, by: i32) -> T {
     let from = all.iter().position(|value| *value == now).unwrap_or(0);
     all[cycle_index(from, by, all.len())]

@@ -89,7 +89,8 @@ impl Dialogs {
     }
 }
 
-fn show_top(dialogs: Res<Dialogs>, mut next: ResMut<NextState<Dialog>>) {
+/// Makes the top of the stack the state.
+pub(crate) fn show_top(dialogs: Res<Dialogs>, mut next: ResMut<NextState<Dialog>>) {
     NextState::set_if_neq(&mut next, dialogs.top());
 }
 

@@ -87,10 +87,7 @@ impl From<&SeatPlan> for RecordedSeat {
         RecordedSeat {
             name: plan.name.clone(),
             mark: plan.mark.key().to_owned(),
-            bot: match plan.kind {
-                SeatKind::Person => None,
-                SeatKind::Bot(opponent) => Some(opponent.key().to_owned()),
-            },
+            bot: plan.kind.opponent().map(|bot| bot.key().to_owned()),
         }
     }
 }
@@ -120,15 +117,10 @@ impl SeatPlan {
 pub struct Seats(pub Vec<SeatPlan>);
 
 impl Seats {
-    /// Returns the plan of `seat`.
-    ///
-    /// # Panics
-    ///
-    /// If the game has fewer seats. A [`Seat`] of the game itself always has a plan.
+    /// Returns the plan of `seat`. Panics if the game has fewer seats; a [`Seat`] of the game itself always has a plan.
     pub fn get(&self, seat: Seat) -> &SeatPlan {
-        self.0
-            .get(seat.index())
-            .expect("a seat of the game has a plan")
+        let plan = self.0.get(seat.index());
+        plan.expect("a seat of the game has a plan")
     }
 }
 
@@ -138,28 +130,27 @@ mod tests {
 
     #[test]
     fn seats_survive_recording() {
-        for (mark, kind) in Mark::ALL.into_iter().flat_map(|mark| {
-            [
-                (mark, SeatKind::Person),
-                (mark, SeatKind::Bot(Opponent::Ibex)),
-            ]
-        }) {
-            let plan = SeatPlan {
-                name: "Ada".to_owned(),
-                mark,
-                kind,
-            };
-            assert_eq!(SeatPlan::recorded((&plan).into()), Some(plan));
+        for mark in Mark::ALL {
+            for kind in SeatKind::all() {
+                let plan = SeatPlan {
+                    name: "Ada".to_owned(),
+                    mark,
+                    kind,
+                };
+                assert_eq!(SeatPlan::recorded((&plan).into()), Some(plan));
+            }
+        }
+    }
+
+    fn bot(key: &str) -> RecordedSeat {
+        RecordedSeat {
+            bot: Some(key.to_owned()),
+            ..RecordedSeat::person("Elena", "disc")
         }
     }
 
     #[test]
     fn an_unknown_mark_or_bot_is_rejected() {
-        let bot = |key: &str| RecordedSeat {
-            bot: Some(key.to_owned()),
-            ..RecordedSeat::person("X", "disc")
-        };
-        assert!(SeatPlan::recorded(bot("owl")).is_some());
         assert_eq!(SeatPlan::recorded(bot("no-such")), None);
         assert_eq!(SeatPlan::recorded(RecordedSeat::person("X", "star")), None);
     }
@@ -171,11 +162,7 @@ mod tests {
             ("constant", Opponent::Owl),
             ("linear", Opponent::Owl),
         ] {
-            let plan = SeatPlan::recorded(RecordedSeat {
-                bot: Some(key.to_owned()),
-                ..RecordedSeat::person("Elena", "disc")
-            });
-            let plan = plan.expect("earlier records are read");
+            let plan = SeatPlan::recorded(bot(key)).expect("earlier records are read");
             assert_eq!(plan.kind, SeatKind::Bot(nearest));
             assert_eq!(plan.name, "Elena");
         }

@@ -19,7 +19,7 @@ pub(crate) use devices::{
 };
 #[cfg(test)]
 pub(crate) use focus::neighbour;
-pub(crate) use focus::{Focusables, FocusedField, TypingAsked, quadrant};
+pub(crate) use focus::{Focusables, FocusedField, TypingAsked, in_reading_order, quadrant};
 pub use gate::TurnRefused;
 pub(crate) use gate::{DeviceInput, DeviceTurn, Gate, Host, SwitchTurn, UnclaimedDevicePressed};
 pub(crate) use sets::InputSystems;

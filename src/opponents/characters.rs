@@ -81,10 +81,7 @@ pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
         Spoken(Words::literal("")),
         medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
         TextLayout::justify(justify),
-        Node {
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node::default().fixed(),
     )
 }
 
@@ -96,31 +93,18 @@ pub(crate) fn strength(who: Option<Opponent>, height: f32) -> impl Bundle {
         Character(who),
         ImageNode::default(),
         Drawing::new(size),
-        Node {
-            width: px(size.x),
-            height: px(size.y),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node::default().sized(size).fixed(),
     )
 }
 
 /// Row with face, nature and strength of an opponent, each with this mark for the system that sets their [`Character`].
 pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl Bundle {
     (
-        Node {
-            flex_shrink: 0.0,
-            padding: UiRect::axes(px(GAP), px(TIGHT)),
-            ..row(GAP)
-        },
+        row(GAP).fixed().padded(GAP, TIGHT),
         children![
             (mark, face(who, FACE)),
             (
-                Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    ..column(TIGHT)
-                },
+                column(TIGHT).growing(0.0),
                 children![
                     (mark, nature(who, Justify::Left)),
                     (mark, strength(who, PEAKS)),

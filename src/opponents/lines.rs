@@ -4,33 +4,30 @@ use crate::ui::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Seat};
 
-/// Lines of a character.
-struct Lines {
-    busts: [TextKey; 2],
-    claims: TextKey,
-    wins: TextKey,
-}
-
 /// Line of a character at an event of its own, the same each time the event is shown; `None` for other events and for
 /// people.
 pub(crate) fn line(event: &GameEvent, seats: &Seats) -> Option<(Seat, Words)> {
     let of = |seat: Seat| seats.get(seat).kind.opponent().map(lines);
     let (seat, key) = match *event {
         GameEvent::Busted { seat, lost } => {
-            let [first, second] = of(seat)?.busts;
+            let [first, second, ..] = of(seat)?;
             (seat, if lost % 2 == 0 { first } else { second })
         }
-        GameEvent::Claimed { seat, .. } => (seat, of(seat)?.claims),
+        GameEvent::Claimed { seat, .. } => {
+            let [.., claims, _] = of(seat)?;
+            (seat, claims)
+        }
         GameEvent::Won { winners } => winners
             .iter()
-            .find_map(|seat| of(seat).map(|lines| (seat, lines.wins)))?,
+            .find_map(|seat| of(seat).map(|[.., wins]| (seat, wins)))?,
         _ => return None,
     };
     Some((seat, Words::new(key)))
 }
 
-fn lines(opponent: Opponent) -> Lines {
-    let [first, second, claims, wins] = match opponent {
+/// Lines of a character: two for busts, one for a claim and one for a win.
+const fn lines(opponent: Opponent) -> [TextKey; 4] {
+    match opponent {
         Opponent::Marmot => [
             texts::SAYS_MARMOT_SLIPS,
             texts::SAYS_MARMOT_SLIPS_AGAIN,
@@ -61,11 +58,6 @@ fn lines(opponent: Opponent) -> Lines {
             texts::SAYS_SUMMIT_CLAIMS,
             texts::SAYS_SUMMIT_WINS,
         ],
-    };
-    Lines {
-        busts: [first, second],
-        claims,
-        wins,
     }
 }
 
@@ -85,12 +77,7 @@ mod tests {
         for language in Language::ALL {
             let mut said = HashSet::new();
             for opponent in Opponent::ALL {
-                let Lines {
-                    busts: [first, second],
-                    claims,
-                    wins,
-                } = lines(opponent);
-                for key in [first, second, claims, wins] {
+                for key in lines(opponent) {
                     let line = Locale(language).say(&Words::new(key));
                     let longest = line.split(' ').map(|word| word.chars().count()).max();
                     assert!(line.chars().count() <= LETTERS[0], "{line}");

@@ -8,7 +8,6 @@ mod ask;
 mod mountain;
 mod narration;
 mod outline;
-mod reading_order;
 mod send;
 mod told;
 mod tree;

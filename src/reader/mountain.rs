@@ -4,6 +4,12 @@ use cant_stop_rules::{Column, Game};
 
 use crate::ui::prelude::*;
 
+pub(super) fn and_then(first: Words, next: Words) -> Words {
+    Words::new(texts::READER_AND_THEN)
+        .with("first", first)
+        .with("next", next)
+}
+
 /// A column as it stands: its height, and who is where in it.
 pub fn column_words(game: &Game, seats: &Seats, column: Column) -> Words {
     if let Some(owner) = game.owner(column) {
@@ -24,11 +30,7 @@ pub fn column_words(game: &Game, seats: &Seats, column: Column) -> Words {
                 .with("height", height)
         })
     });
-    let there = runner.into_iter().chain(squares).reduce(|all, next| {
-        Words::new(texts::READER_AND_THEN)
-            .with("first", all)
-            .with("next", next)
-    });
+    let there = runner.into_iter().chain(squares).reduce(and_then);
     let there = there.unwrap_or_else(|| Words::new(texts::READER_COLUMN_EMPTY));
     Words::new(texts::READER_COLUMN)
         .with("column", column.number())

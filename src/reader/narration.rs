@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, Seat};
 
+use super::mountain::and_then;
 use super::{Announcements, Audience};
 use crate::core::speech::{Speech, seconds_to_say};
 use crate::opponents::line;
@@ -71,16 +72,10 @@ fn told(beat: &Beat, seats: &Seats) -> Option<Words> {
             named(texts::BANNER_GIVES_UP, seat).with("column", column.number())
         }
         GameEvent::Won { winners } => {
-            let names = winners
-                .iter()
-                .map(|seat| Words::literal(&seats.get(seat).name));
-            let names = names.reduce(|all, next| {
-                Words::new(texts::READER_AND_THEN)
-                    .with("first", all)
-                    .with("next", next)
-            })?;
+            let names = winners.iter();
+            let names = names.map(|seat| Words::literal(&seats.get(seat).name));
             Words::new(texts::RIBBON_WIN)
-                .with("name", names)
+                .with("name", names.reduce(and_then)?)
                 .with("count", winners.len())
         }
         _ => return None,

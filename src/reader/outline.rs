@@ -9,9 +9,8 @@ use bevy::ui::{
     InteractionDisabled, UiGlobalTransform, auto_directional_navigation::AutoDirectionalNavigation,
 };
 
-use super::reading_order;
 use crate::core::locale::SpokenGroup;
-use crate::input::Focusables;
+use crate::input::{Focusables, in_reading_order};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Chosen, Toast, Toggle};
 
@@ -29,6 +28,20 @@ pub(super) struct Item {
 }
 
 impl Item {
+    pub(super) fn new(
+        id: NodeId,
+        node: accesskit::Node,
+        place: Option<Rect>,
+        children: Vec<Item>,
+    ) -> Item {
+        Item {
+            id,
+            node,
+            place,
+            children,
+        }
+    }
+
     /// The text of the first heading in it.
     pub(super) fn heading(&self) -> Option<&str> {
         match self.node.role() {
@@ -79,12 +92,7 @@ impl Outline<'_, '_> {
                 let items = self.gather(dialog);
                 let mut node = accesskit::Node::new(Role::Dialog);
                 node.set_modal();
-                let mut dialog = Item {
-                    id: id(dialog),
-                    node,
-                    place: None,
-                    children: items,
-                };
+                let mut dialog = Item::new(id(dialog), node, None, items);
                 if let Some(name) = dialog.heading().map(str::to_owned) {
                     dialog.node.set_label(name);
                 }
@@ -105,7 +113,7 @@ impl Outline<'_, '_> {
             .map(|part| self.gather(part))
             .filter(|items| !items.is_empty())
             .collect();
-        let parts = reading_order::sort(parts, |items| around(items));
+        let parts = in_reading_order(parts, |items| around(items));
         parts.into_iter().flatten().collect()
     }
 
@@ -198,24 +206,15 @@ impl Outline<'_, '_> {
                 font.font_size == TextSize::Heading.font()
                     || font.font_size == TextSize::Title.font()
             });
-            let item = if is_heading {
-                heading(&text.0)
-            } else {
-                paragraph(&text.0)
-            };
-            return vec![leaf(entity, item, rect)];
+            let told = if is_heading { heading } else { paragraph };
+            return vec![leaf(entity, told(&text.0), rect)];
         }
         let items = inside();
         match group {
             Some(words) if !items.is_empty() => {
                 let mut node = accesskit::Node::new(Role::Group);
                 node.set_label(self.settings.locale().say(&words.0));
-                vec![Item {
-                    id: id(entity),
-                    node,
-                    place: rect,
-                    children: items,
-                }]
+                vec![Item::new(id(entity), node, rect, items)]
             }
             _ => items,
         }
@@ -233,12 +232,7 @@ fn leaf(entity: Entity, mut node: accesskit::Node, place: Option<Rect>) -> Item 
         )),
         None => node.clear_bounds(),
     }
-    Item {
-        id: id(entity),
-        node,
-        place,
-        children: Vec::new(),
-    }
+    Item::new(id(entity), node, place, Vec::new())
 }
 
 /// Text as screen readers know it.

@@ -14,15 +14,12 @@ const VIRTUAL: u64 = u64::MAX - (1 << 32);
 /// A node that is no entity.
 #[derive(Clone, Copy)]
 pub(super) enum Virtual {
-    /// All of a screen.
     Screen(Screen),
     /// Node that has the focus while nothing can be done.
     Rest,
-    /// The board.
     Mountain,
-    /// A column of it.
     Column(Column),
-    /// Announcement, by its number.
+    /// By its number.
     Announcement(u64),
 }
 

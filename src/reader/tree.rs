@@ -147,12 +147,7 @@ fn screen_item(screen: Screen, window: &Window, children: Vec<Item>) -> Item {
     if let Some(name) = name {
         node.set_label(name);
     }
-    Item {
-        id: Virtual::Screen(screen).id(),
-        node,
-        place: None,
-        children,
-    }
+    Item::new(Virtual::Screen(screen).id(), node, None, children)
 }
 
 /// The board, to be looked through column by column.
@@ -161,21 +156,12 @@ fn mountain(table: &Table, locale: Locale) -> Option<Item> {
     let column = |column: Column| {
         let mut node = Node::new(Role::ListItem);
         node.set_label(locale.say(&column_words(&shown.game, seats, column)));
-        Item {
-            id: Virtual::Column(column).id(),
-            node,
-            place: None,
-            children: Vec::new(),
-        }
+        Item::new(Virtual::Column(column).id(), node, None, Vec::new())
     };
     let mut node = Node::new(Role::List);
     node.set_label(locale.say(&Words::new(texts::READER_MOUNTAIN)));
-    Some(Item {
-        id: Virtual::Mountain.id(),
-        node,
-        place: None,
-        children: Column::ALL.into_iter().map(column).collect(),
-    })
+    let columns = Column::ALL.map(column).into();
+    Some(Item::new(Virtual::Mountain.id(), node, None, columns))
 }
 
 /// Screen readers fall silent when a key goes down.

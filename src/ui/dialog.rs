@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::core::canvas::SAFE;
-use crate::core::dialogs::{Dialog, Dialogs};
+use crate::core::dialogs::{Dialog, Dialogs, show_top};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::ui::color::{Fill, Role, fill};
@@ -144,9 +144,20 @@ fn pause_or_resume(
     }
 }
 
-/// Dialogs close with their screen.
-fn close_all(mut dialogs: ResMut<Dialogs>) {
-    dialogs.close();
+/// Dialogs close with their screen, in one transition: what is pressed on the next screen opens none of them.
+fn close_with_screen(
+    screen: Res<State<Screen>>,
+    next: Res<NextState<Screen>>,
+    mut dialogs: ResMut<Dialogs>,
+) {
+    let is_left = match next.as_ref() {
+        NextState::Unchanged => false,
+        NextState::Pending(_) => true,
+        NextState::PendingIfNeq(next) => next != screen.get(),
+    };
+    if is_left {
+        dialogs.close();
+    }
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -161,8 +172,6 @@ pub(crate) fn plugin(app: &mut App) {
         ),
     )
     .add_observer(go_back)
-    .add_observer(pause_or_resume);
-    for screen in [Screen::Play, Screen::Title, Screen::Join, Screen::Results] {
-        app.add_systems(OnExit(screen), close_all);
-    }
+    .add_observer(pause_or_resume)
+    .add_systems(StateTransition, close_with_screen.before(show_top));
 }

@@ -121,18 +121,7 @@ pub(crate) trait AddEntry: BorrowMut<App> {
     /// Adds an entry to a list, the lowest `order` first.
     ///
     /// `model` reads resources only and returns an [`Entry`], or an `Option` of one that may be missing. `action` runs
-    /// when the button is pressed.
-    ///
-    /// ```ignore
-    /// app.add_entry(
-    ///     TitleEntries,
-    ///     10,
-    ///     |evening: Res<StoredEvening>| next_game(&evening).map(|_| Entry::new(texts::TITLE_EVENING)),
-    ///     |mut commands: Commands| commands.trigger(NextOfEvening),
-    /// );
-    /// ```
-    ///
-    /// The screen draws the list as a view over `Res<Entries<TitleEntries>>`.
+    /// when the button is pressed. The screen draws the list as a view over `Res<Entries<TitleEntries>>`.
     fn add_entry<L, F, Marker, ActionMarker>(
         &mut self,
         _list: L,
@@ -192,21 +181,8 @@ mod tests {
     #[derive(Resource, Default)]
     struct Quits(usize);
 
-    #[derive(PartialEq)]
-    struct List(Vec<ListedEntry>);
-
-    impl View for List {
-        type Container = TitleEntries;
-
-        fn draw(&self, parts: &mut ChildSpawnerCommands) {
-            for entry in &self.0 {
-                parts.spawn(entry.on_press());
-            }
-        }
-    }
-
     fn listed(app: &App) -> Vec<Words> {
-        let entries = app.world().resource::<Entries<TitleEntries>>();
+        let entries = app.world().resource::<Entries<RulesEntries>>();
         let words = entries.items().map(|it| it.entry.words.clone());
         words.collect()
     }
@@ -216,21 +192,22 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<Quits>()
             .init_resource::<InputFocus>()
+            .init_resource::<Settings>()
             .insert_resource(IsSaved(false))
             .add_entry(
-                TitleEntries,
+                RulesEntries,
                 20,
                 || Entry::new(texts::TITLE_QUIT),
                 |mut quits: ResMut<Quits>| quits.0 += 1,
             )
             .add_entry(
-                TitleEntries,
+                RulesEntries,
                 10,
                 |saved: Res<IsSaved>| saved.0.then(|| Entry::new(texts::TITLE_CONTINUE)),
                 || {},
             )
-            .add_view(|all: Res<Entries<TitleEntries>>| Some(List(all.items().cloned().collect())));
-        let list = app.world_mut().spawn(TitleEntries).id();
+            .add_view(entry_buttons::<RulesEntries>);
+        let list = app.world_mut().spawn(RulesEntries).id();
         app.update();
         let quit = Words::new(texts::TITLE_QUIT);
         assert_eq!(listed(&app), std::slice::from_ref(&quit));

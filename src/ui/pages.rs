@@ -11,16 +11,7 @@ use crate::core::locale::Words;
 use crate::core::texts::TextKey;
 
 /// Page of the screen `S`, a constant of its feature: the order of its tab, the text on it, and its picture, if any.
-///
-/// ```ignore
-/// const PAGE: SoloPage = SoloPage::new(3, texts::PUZZLE_TAB);
-///
-/// fn body(in_view: Res<InView<SoloPage>>, posed: Res<Posed>) -> Option<Body> {
-///     (in_view.0 == PAGE).then(|| Body::of(&posed))
-/// }
-///
-/// app.add_page(PAGE).add_view(body);
-/// ```
+/// `src/features/puzzles` has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PageOf<S>(u8, TextKey, Option<Art>, PhantomData<S>);
 

@@ -14,12 +14,6 @@ pub(crate) trait AddPanel: BorrowMut<App> {
     /// Adds a view to its container, which any number of panels share, the lowest `order` first.
     ///
     /// `model` reads resources only; without a result the panel is left out.
-    ///
-    /// ```ignore
-    /// app.add_panel(20, |in_view: Res<InView<ResultsPage>>, evening: Res<StoredEvening>| {
-    ///     (in_view.0 == PAGE).then(|| Games(evening.games.clone()))
-    /// });
-    /// ```
     fn add_panel<V, F, Marker>(&mut self, order: i16, model: F) -> &mut Self
     where
         V: View,

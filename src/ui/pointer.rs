@@ -9,9 +9,6 @@ use crate::core::art::Art;
 use crate::core::canvas::Canvas;
 use crate::core::settings::{PointerSize, Settings};
 
-/// Side of the picture in design units; the arrow fills most of it.
-const LARGE: f32 = 72.0;
-const LARGER: f32 = 144.0;
 /// Position of the tip as a fraction of the side.
 const TIP: f32 = 5.0 / 64.0;
 
@@ -19,11 +16,12 @@ const TIP: f32 = 5.0 / 64.0;
 #[derive(Component)]
 struct Pointer(f32);
 
+/// Side of the picture in design units; the arrow fills most of it.
 const fn side(size: PointerSize) -> Option<f32> {
     match size {
         PointerSize::System => None,
-        PointerSize::Large => Some(LARGE),
-        PointerSize::Larger => Some(LARGER),
+        PointerSize::Large => Some(72.0),
+        PointerSize::Larger => Some(144.0),
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::core::states::Screen;
-use crate::ui::widgets::{Leaves, cover, leaves_with};
+use crate::ui::widgets::{Leaves, column, cover, leaves_with};
 
 #[derive(Component)]
 pub(super) struct ScreenRoot;
@@ -27,8 +27,7 @@ pub(crate) fn safe_area() -> Node {
         right: percent(5),
         top: percent(5),
         bottom: percent(5),
-        flex_direction: FlexDirection::Column,
-        ..default()
+        ..column(0.0)
     }
 }
 

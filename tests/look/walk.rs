@@ -64,57 +64,26 @@ fn look(part: Part, least_stations: usize) {
     looker.report.close(least_stations);
 }
 
-#[test]
-fn menus_keep_the_laws_of_the_layout() {
-    look(Part::Menus, 24);
+/// Makes a test of each part, with the least number of its stations.
+macro_rules! parts {
+    ($($test:ident: $part:ident, $least_stations:literal;)+) => {$(
+        #[test]
+        fn $test() {
+            look(Part::$part, $least_stations);
+        }
+    )+};
 }
 
-#[test]
-fn the_book_keeps_the_laws_of_the_layout() {
-    look(Part::Book, 5);
-}
-
-#[test]
-fn who_plays_keeps_the_laws_of_the_layout() {
-    look(Part::Devices, 7);
-}
-
-#[test]
-fn a_game_keeps_the_laws_of_the_layout() {
-    look(Part::Game, 21);
-}
-
-#[test]
-fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
-    look(Part::HouseRules, 11);
-}
-
-#[test]
-fn the_first_climb_keeps_the_laws_of_the_layout() {
-    look(Part::Tutorial, 14);
-}
-
-#[test]
-fn the_book_of_games_keeps_the_laws_of_the_layout() {
-    look(Part::Chronicle, 14);
-}
-
-#[test]
-fn an_evening_keeps_the_laws_of_the_layout() {
-    look(Part::Evening, 4);
-}
-
-#[test]
-fn today_keeps_the_laws_of_the_layout() {
-    look(Part::Alone, 5);
-}
-
-#[test]
-fn the_way_up_keeps_the_laws_of_the_layout() {
-    look(Part::WayUp, 8);
-}
-
-#[test]
-fn puzzles_keep_the_laws_of_the_layout() {
-    look(Part::Puzzles, 4);
+parts! {
+    menus_keep_the_laws_of_the_layout: Menus, 24;
+    the_book_keeps_the_laws_of_the_layout: Book, 5;
+    who_plays_keeps_the_laws_of_the_layout: Devices, 7;
+    a_game_keeps_the_laws_of_the_layout: Game, 21;
+    a_game_by_other_rules_keeps_the_laws_of_the_layout: HouseRules, 11;
+    the_first_climb_keeps_the_laws_of_the_layout: Tutorial, 14;
+    the_book_of_games_keeps_the_laws_of_the_layout: Chronicle, 14;
+    an_evening_keeps_the_laws_of_the_layout: Evening, 4;
+    today_keeps_the_laws_of_the_layout: Alone, 5;
+    the_way_up_keeps_the_laws_of_the_layout: WayUp, 8;
+    puzzles_keep_the_laws_of_the_layout: Puzzles, 4;
 }

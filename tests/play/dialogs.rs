@@ -36,3 +36,17 @@ fn each_leads_back() {
     walk(&mut session, &[pause, ("Settings", SETTINGS), board]);
     walk(&mut session, &[pause, ("Who plays", SEATS)]);
 }
+
+#[test]
+fn none_outlasts_its_screen_by_a_frame() {
+    let mut session = Session::new();
+    session.start_two(28);
+    session.wait(SETTLED);
+    session.show_dialog(PAUSE);
+    session.frame();
+    session.trigger(LeaveGame);
+    while session.screen() == Screen::Play {
+        session.frame();
+    }
+    assert_eq!(session.dialog(), Dialog::NONE);
+}

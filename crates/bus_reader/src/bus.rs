@@ -3,6 +3,7 @@
 use std::{collections::HashMap, time::Duration};
 
 use async_io::Timer;
+use futures_lite::future::pending;
 use futures_lite::{FutureExt, StreamExt};
 use zbus::connection::Builder;
 use zbus::message::{Message, Type};
@@ -31,7 +32,6 @@ pub enum Event {
     State(Object, String, bool),
     /// Something is said once.
     Announced {
-        /// Text announced.
         text: String,
         /// Announced over the current speech instead of after it.
         is_urgent: bool,
@@ -84,10 +84,6 @@ pub struct Bus {
 
 impl Bus {
     /// Finds the bus of a session and tells it that a screen reader runs.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the session has no accessibility bus.
     pub async fn of_session(address: &str) -> zbus::Result<Bus> {
         let session = Builder::address(address)?.build().await?;
         let bus = |interface| Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", interface);
@@ -134,7 +130,11 @@ impl Bus {
         let hear = async {
             loop {
                 let message = self.events.next().or(self.windows.next()).await;
-                let event = message.and_then(Result::ok).and_then(|it| read(&it));
+                let Some(message) = message else {
+                    // Nothing more comes over a bus that has ended: the time runs out.
+                    return pending().await;
+                };
+                let event = message.ok().and_then(|it| read(&it));
                 if event.is_some() {
                     return event;
                 }
@@ -158,11 +158,7 @@ impl Bus {
             .await
     }
 
-    /// Reads the properties of an object.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the object is gone.
+    /// Reads the properties of an object; fails if it is gone.
     pub async fn facts(&self, object: &Object) -> zbus::Result<Facts> {
         let proxy = self.proxy(object, "org.a11y.atspi.Accessible").await?;
         let states: Vec<u32> = proxy.call("GetState", &()).await?;
@@ -203,10 +199,6 @@ impl Bus {
     }
 
     /// Presses and releases a key, as the bus lets programs do.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the bus refuses to generate keys.
     pub async fn press(&self, keysym: i32) -> zbus::Result<()> {
         const KEY_SYM: u32 = 3;
         let below = "/deviceeventcontroller";

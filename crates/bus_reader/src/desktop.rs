@@ -14,10 +14,6 @@ pub struct Desktop {
 
 impl Desktop {
     /// Starts the screen and the session.
-    ///
-    /// # Errors
-    ///
-    /// Fails if a program for that is missing or does not answer.
     pub fn start() -> Result<Desktop, String> {
         let mut processes = Vec::new();
         let screen = ["-screen", "0", "800x600x24", "-displayfd", "1"];
@@ -37,10 +33,6 @@ impl Desktop {
     }
 
     /// Starts the game with its files in `folder`.
-    ///
-    /// # Errors
-    ///
-    /// Fails if its log cannot be created or the game cannot be started.
     pub fn play(&mut self, game: &Path, folder: &Path) -> Result<(), String> {
         let log = std::fs::File::create(folder.join("output.txt"))
             .map_err(|error| format!("The game's output cannot be kept: {error}."))?;

@@ -56,11 +56,7 @@ impl Ear {
         false
     }
 
-    /// Listens for at most `most` seconds until something more is said.
-    ///
-    /// # Errors
-    ///
-    /// Fails if nothing more is said in that time.
+    /// Listens until something more is said; fails after `most` seconds.
     pub async fn until_heard(&mut self, most: f32) -> Result<(), String> {
         let (start, count) = (Instant::now(), self.voice.count());
         while self.voice.count() == count {

@@ -25,11 +25,7 @@ const MOVES: usize = 5;
 /// The most questions that a game asks a player.
 const QUESTIONS: usize = 400;
 
-/// Plays a game, or only its first turns, and says what was heard.
-///
-/// # Errors
-///
-/// Fails if a program is missing, nothing is heard, or the game interrupts its own speech.
+/// Plays a game, or only its first turns, and says what was heard; fails also if the game interrupts its own speech.
 pub async fn play(game: &Path, short: bool) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| format!("No folder can be made: {error}."))?;
     let mut desktop = Desktop::start()?;

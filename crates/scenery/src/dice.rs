@@ -40,16 +40,21 @@ impl Dice {
         Dice::Quartz,
     ];
 
+    /// Name in files, colours of the body and of the lightest place of its holes as `0xRRGGBB`, and roughness.
+    const fn row(self) -> (&'static str, u32, u32, f32) {
+        match self {
+            Dice::Ivory => ("ivory", 0xf4_efe2, 0x34_3c58, 0.42),
+            Dice::Birch => ("birch", 0xe9_cd9c, 0x4c_2f1a, 0.62),
+            Dice::Amber => ("amber", 0xf6_b040, 0x5a_2408, 0.26),
+            Dice::Jade => ("jade", 0x94_d6a4, 0x0f_3d2c, 0.32),
+            Dice::Ice => ("ice", 0xa4_dcfa, 0x1a_3c66, 0.2),
+            Dice::Quartz => ("quartz", 0xf6_bccb, 0x5a_1c3c, 0.26),
+        }
+    }
+
     /// The name that files know it by.
     pub const fn key(self) -> &'static str {
-        match self {
-            Dice::Ivory => "ivory",
-            Dice::Birch => "birch",
-            Dice::Amber => "amber",
-            Dice::Jade => "jade",
-            Dice::Ice => "ice",
-            Dice::Quartz => "quartz",
-        }
+        self.row().0
     }
 
     /// The material that files know by this name.
@@ -59,38 +64,17 @@ impl Dice {
 
     /// The colour of the body.
     pub const fn body(self) -> [u8; 3] {
-        channels(match self {
-            Dice::Ivory => 0xf4_efe2,
-            Dice::Birch => 0xe9_cd9c,
-            Dice::Amber => 0xf6_b040,
-            Dice::Jade => 0x94_d6a4,
-            Dice::Ice => 0xa4_dcfa,
-            Dice::Quartz => 0xf6_bccb,
-        })
+        channels(self.row().1)
     }
 
     /// The colour of the lightest place of its holes.
     pub const fn holes(self) -> [u8; 3] {
-        channels(match self {
-            Dice::Ivory => 0x34_3c58,
-            Dice::Birch => 0x4c_2f1a,
-            Dice::Amber => 0x5a_2408,
-            Dice::Jade => 0x0f_3d2c,
-            Dice::Ice => 0x1a_3c66,
-            Dice::Quartz => 0x5a_1c3c,
-        })
+        channels(self.row().2)
     }
 
     /// Roughness of the surface: 0 a mirror, 1 chalk.
     pub const fn roughness(self) -> f32 {
-        match self {
-            Dice::Ivory => 0.42,
-            Dice::Birch => 0.62,
-            Dice::Amber => 0.26,
-            Dice::Jade => 0.32,
-            Dice::Ice => 0.2,
-            Dice::Quartz => 0.26,
-        }
+        self.row().3
     }
 
     /// The colours of a die's painted faces.
@@ -102,14 +86,15 @@ impl Dice {
         if self == Dice::Ivory {
             return Tone::as_painted();
         }
-        let hex = |[red, green, blue]: [u8; 3]| u32::from_be_bytes([0, red, green, blue]);
+        let (_, body, holes, _) = self.row();
         // The light on the rim of a hole is a little lighter than the body.
-        let bright = self.body().map(|value| value + (255 - value) / 2);
+        let [red, green, blue] = channels(body).map(|value| value + (255 - value) / 2);
+        let bright = u32::from_be_bytes([0, red, green, blue]);
         Tone::new(&[
             (0.0, 0x00_0000),
-            (HOLES, hex(self.holes())),
-            (BODY, hex(self.body())),
-            (1.0, hex(bright)),
+            (HOLES, holes),
+            (BODY, body),
+            (1.0, bright),
         ])
     }
 }

@@ -28,7 +28,7 @@ pub use dice::Dice;
 pub use eyes::Eyes;
 pub use light::{Light, Linear};
 pub use look::Look;
-pub use oklab::{Oklab, contrast, linear, luminance, srgb};
+pub use oklab::{Oklab, contrast, contrast_of_light, linear, luminance, luminance_of_light, srgb};
 pub use smooth::smooth;
 pub use tone::Tone;
 

@@ -51,16 +51,25 @@ pub fn srgb(light: [f32; 3]) -> [u8; 3] {
     light.map(|light| (255.0 * encoded(light.clamp(0.0, 1.0))).round() as u8)
 }
 
+/// The relative luminance of light, 0 to 1.
+pub fn luminance_of_light([red, green, blue]: [f32; 3]) -> f32 {
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 /// The relative luminance of a colour of the screen, 0 to 1.
 pub fn luminance(srgb: [u8; 3]) -> f32 {
-    let [red, green, blue] = linear(srgb);
-    0.2126 * red + 0.7152 * green + 0.0722 * blue
+    luminance_of_light(linear(srgb))
+}
+
+/// The contrast of two lights, 1 to 21.
+pub fn contrast_of_light(one: [f32; 3], other: [f32; 3]) -> f32 {
+    let (one, other) = (luminance_of_light(one), luminance_of_light(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// The contrast of two colours of the screen, 1 to 21.
 pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    contrast_of_light(linear(one), linear(other))
 }
 
 /// The channels of a colour written as `0xRRGGBB`.

@@ -2,7 +2,9 @@
 //! stand out, and each is its own.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
-use cant_stop_scenery::{Dice, Linear, Oklab, Part, Scenery, contrast, luminance};
+use cant_stop_scenery::{
+    Dice, Oklab, Part, Scenery, contrast, luminance, luminance_of_light as luminance_of,
+};
 use proptest::prelude::*;
 
 /// Greys from black to white.
@@ -35,8 +37,10 @@ const PAPER_DIM: [u8; 3] = [0xc3, 0xcb, 0xe4];
 /// The darkest of the players' colours in any set.
 const DARKEST_PLAYER: [u8; 3] = [0xa0, 0x5e, 0xfb];
 
-fn luminance_of([red, green, blue]: Linear) -> f32 {
-    0.2126 * red + 0.7152 * green + 0.0722 * blue
+/// Asserts the contrast of text on its ground, and of pieces on theirs.
+fn assert_clear(front: [u8; 3], ground: [u8; 3], case: &str) {
+    let ratio = contrast(front, ground);
+    assert!(ratio >= 4.5, "{case}: {ratio} on {ground:02x?}");
 }
 
 #[test]
@@ -59,11 +63,9 @@ fn an_evening_is_as_painted() {
 fn numbers_stand_out_from_the_foot_and_pieces_from_their_pockets() {
     for scenery in Scenery::ALL {
         let foot = scenery.tone(Part::Rock).apply(FOOT);
-        let ratio = contrast(PAPER_DIM, foot);
-        assert!(ratio >= 4.5, "{scenery:?}: {ratio} on {foot:02x?}");
+        assert_clear(PAPER_DIM, foot, scenery.key());
     }
-    let ratio = contrast(DARKEST_PLAYER, POCKET);
-    assert!(ratio >= 4.5, "{ratio}");
+    assert_clear(DARKEST_PLAYER, POCKET, "a pocket");
 }
 
 /// By day the rock is lit by day: a quarter of the sky's light at the least, at night much less.
@@ -87,10 +89,7 @@ fn the_snow_that_pieces_stand_on_is_no_darker_than_in_the_evening() {
         let evening = luminance(Scenery::Dusk.light().shelf(high_contrast));
         for scenery in Scenery::ALL {
             let shelf = luminance(scenery.light().shelf(high_contrast));
-            assert!(
-                shelf >= 0.97 * evening,
-                "{scenery:?}: {shelf} and {evening}"
-            );
+            assert!(shelf >= 0.97 * evening, "{scenery:?}: {shelf}");
         }
     }
 }
@@ -108,11 +107,7 @@ fn words_stand_out_from_the_sky_and_from_the_ranges() {
             (Part::Near, [0x4a, 0x3f, 0x74], PAPER),
         ] {
             let ground = scenery.tone(part).apply(painted);
-            let ratio = contrast(text, ground);
-            assert!(
-                ratio >= 4.5,
-                "{scenery:?} {part:?}: {ratio} on {ground:02x?}"
-            );
+            assert_clear(text, ground, &format!("{scenery:?} {part:?}"));
         }
     }
 }
@@ -156,19 +151,13 @@ fn the_storm_is_darker_than_the_calm_in_every_scenery() {
         assert!(luminance_of(light.stormy) < 0.25 * luminance_of(light.golden));
         let [calm, storm] = light.rock;
         let rock = [calm, storm, light.morning_rock[1]];
-        for [calm, storm, morning] in [light.ridges, light.foot_fog, rock] {
-            assert!(
-                luminance_of(storm) < 0.7 * luminance_of(calm),
-                "{scenery:?}"
-            );
-            assert!(luminance_of(morning) > luminance_of(calm), "{scenery:?}");
+        for lights in [light.ridges, light.foot_fog, rock] {
+            let [calm, storm, morning] = lights.map(luminance_of);
+            assert!(storm < 0.7 * calm && morning > calm, "{scenery:?}");
         }
-        let [calm, closing] = light.high_clouds;
-        assert!(
-            luminance_of(light.thunder) < 0.6 * luminance_of(closing),
-            "{scenery:?}"
-        );
-        assert!(luminance_of(closing) < luminance_of(calm), "{scenery:?}");
+        let [calm, closing] = light.high_clouds.map(luminance_of);
+        let thunder = luminance_of(light.thunder);
+        assert!(thunder < 0.6 * closing && closing < calm, "{scenery:?}");
     }
 }
 
@@ -193,15 +182,11 @@ fn the_holes_of_all_dice_stand_out_and_the_dice_from_the_tray() {
     const HOLE: [u8; 3] = [0x34, 0x3c, 0x58];
     for dice in Dice::ALL {
         let [body, hole] = [Dice::Ivory.body(), HOLE].map(|color| dice.tone().apply(color));
-        let ratio = contrast(body, hole);
-        assert!(ratio >= 4.5, "{dice:?}: {ratio}");
-        let ratio = contrast(body, FELT);
-        assert!(ratio >= 4.5, "{dice:?} on the felt: {ratio}");
+        for ground in [hole, FELT] {
+            assert_clear(body, ground, dice.key());
+        }
         let apart = Oklab::from_srgb(body).distance(Oklab::from_srgb(dice.body()));
-        assert!(
-            apart < 0.01,
-            "{dice:?}: {body:02x?} instead of its own colour"
-        );
+        assert!(apart < 0.01, "{dice:?}: {body:02x?}");
     }
 }
 

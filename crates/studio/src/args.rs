@@ -12,9 +12,6 @@ use crate::listen::listen;
 use crate::proof::{LookFor, look};
 use crate::weight::weigh;
 
-/// The size of pictures in pixels where none is asked for.
-const SIZE: (u32, u32) = (1920, 1080);
-
 /// Tools for those who make the game: pictures of all of it, and proofs over its frames.
 #[derive(Parser, Clone, Debug)]
 #[command(version)]
@@ -88,12 +85,7 @@ pub fn run(args: Args) -> ExitCode {
             folder,
             only,
             start,
-        } => {
-            let size = start.size.unwrap_or(SIZE);
-            demo(size, &folder, start.seed, &only, |settings| {
-                start.choose(settings)
-            })
-        }
+        } => demo(&folder, &start, &only),
         Tool::Look {
             folder,
             what,
@@ -106,9 +98,7 @@ pub fn run(args: Args) -> ExitCode {
                 flashes: what.contains(&Measure::Flashes),
                 few,
             };
-            let size = start.size.unwrap_or(SIZE);
-            let choose = |settings: &mut _| start.choose(settings);
-            look(size, &folder, look_for, start.seed, &only, choose)
+            look(&folder, look_for, &start, &only)
         }
         Tool::Listen {
             record,

@@ -9,18 +9,8 @@ const IN_MEMORY: &str = "/dev/shm";
 
 /// An empty folder that is removed with what it returns; in memory where the system allows it, so that no test waits for
 /// a disk to say that it has everything. Tests of kills and of failing disks take [`TempDir::new`].
-///
-/// # Panics
-///
-/// If no folder can be made.
 pub fn folder() -> TempDir {
-    let in_memory = Path::new(IN_MEMORY)
-        .is_dir()
-        .then(|| TempDir::new_in(IN_MEMORY));
-    match in_memory {
-        Some(Ok(folder)) => folder,
-        _ => TempDir::new().unwrap(),
-    }
+    TempDir::new_in(IN_MEMORY).unwrap_or_else(|_| TempDir::new().unwrap())
 }
 
 /// A file or folder of the repository, independent of the working directory and of cargo.

@@ -16,7 +16,7 @@ use cant_stop::referee::{
 use cant_stop::{Launch, build, build_match};
 use cant_stop_records::{HandThrows, Header, RecordedSeat, write_by_hand};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Event as GameEvent, Game, RUNNERS, Stage};
+use cant_stop_rules::{Action, Event as GameEvent, Game, RUNNERS, Stage, Variant};
 use tempfile::TempDir;
 
 /// The step of the tests' clock where frames are counted.
@@ -135,11 +135,7 @@ impl Session {
         self.step_by(FRAME);
     }
 
-    /// Plays in strides until `there`.
-    ///
-    /// # Panics
-    ///
-    /// If that never comes.
+    /// Plays in strides until `there`. Panics if that never comes.
     pub fn until(&mut self, what: &str, there: impl Fn(&mut Session) -> bool) {
         self.step_by(STRIDE);
         for _ in 0..PATIENCE {
@@ -172,10 +168,7 @@ impl Session {
     pub fn show_dialog(&mut self, dialog: Dialog) {
         let is_drawn = self.app.get_schedule(OnEnter(dialog)).is_some();
         assert!(is_drawn || dialog == Dialog::NONE, "{dialog:?}");
-        self.app
-            .world_mut()
-            .resource_mut::<Dialogs>()
-            .replace(dialog);
+        self.resource_mut::<Dialogs>().replace(dialog);
     }
 
     /// The settings that players change.
@@ -187,20 +180,18 @@ impl Session {
     ///
     /// The game itself is played by the referee alone.
     pub fn finish_game_of_bots(&mut self, count: usize, seed: u64) {
-        self.finish_game_by(count, cant_stop_rules::Variant::default(), seed);
+        self.finish_game_by(count, Variant::default(), seed);
     }
 
     /// The same by rules of its own.
-    pub fn finish_game_by(&mut self, count: usize, settings: cant_stop_rules::Variant, seed: u64) {
+    pub fn finish_game_by(&mut self, count: usize, variant: Variant, seed: u64) {
         let mut table = Session::of_match();
         table.set_speed(Speed::Instant);
-        table.start_by(crate::bots(count), settings, seed);
+        table.start_by(crate::bots(count), variant, seed);
         table.until("the end", |table| table.screen() == Screen::Results);
         let log = table.app.world().resource::<GameLog>();
-        let stop = log
-            .actions
-            .iter()
-            .rposition(|action| *action == Action::Stop);
+        let mut actions = log.actions.iter();
+        let stop = actions.rposition(|action| *action == Action::Stop);
         let before = &log.actions[..stop.expect("games are won by a stop")];
         let mut line = Playthrough::new(log.start.variant(), log.start.seats()).unwrap();
         for action in before {
@@ -283,20 +274,16 @@ impl Session {
 
     /// Starts a game by the usual rules.
     pub fn start(&mut self, seats: Vec<SeatPlan>, seed: u64) {
-        self.start_by(seats, cant_stop_rules::Variant::default(), seed);
+        self.start_by(seats, Variant::default(), seed);
     }
 
     /// Starts a game by rules of its own.
-    pub fn start_by(
-        &mut self,
-        seats: Vec<SeatPlan>,
-        settings: cant_stop_rules::Variant,
-        seed: u64,
-    ) {
-        self.app.world_mut().trigger(StartGame {
+    pub fn start_by(&mut self, seats: Vec<SeatPlan>, variant: Variant, seed: u64) {
+        let seed = Some(seed);
+        self.trigger(StartGame {
             seats,
-            variant: settings,
-            seed: Some(seed),
+            variant,
+            seed,
         });
         self.frame();
     }
@@ -306,27 +293,22 @@ impl Session {
         let speed = self.settings().speed;
         self.set_speed(Speed::Instant);
         self.start(seats, seed);
+        let is_deciding = |game: Game| game.stage() == Stage::Deciding;
         self.until("the first decision", |session| {
-            session.is_idle()
-                && session
-                    .game()
-                    .is_some_and(|game| game.stage() == Stage::Deciding)
+            session.is_idle() && session.game().is_some_and(is_deciding)
         });
         self.set_speed(speed);
         self.frame();
     }
 
-    /// Stands at the end of a game under way: puts its record in place and continues it.
-    ///
-    /// # Panics
-    ///
-    /// If `line` is no [`Playthrough`], or has another number of seats.
+    /// Stands at the end of a game under way: puts its record in place and continues it. `line` is a [`Playthrough`]
+    /// with as many seats.
     pub fn at_position(&mut self, seats: &[SeatPlan], line: &str, seed: u64) {
         let played: Playthrough = line.parse().unwrap();
         let recorded = seats.iter().map(RecordedSeat::from).collect();
-        let settings = played.start().variant();
-        let header =
-            Header::new(cant_stop_dice::ENGINE, seed, settings, recorded).begun_by(played.first());
+        let variant = played.start().variant();
+        let header = Header::new(cant_stop_dice::ENGINE, seed, variant, recorded);
+        let header = header.begun_by(played.first());
         let folder = self.folder.join("records");
         std::fs::create_dir_all(&folder).unwrap();
         let record = write_by_hand(&header, played.actions(), &HandThrows::new());

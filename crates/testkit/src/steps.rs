@@ -101,11 +101,7 @@ impl Session {
         }
     }
 
-    /// The middle of the enabled widget that a screen reader calls `label`.
-    ///
-    /// # Panics
-    ///
-    /// If there is none.
+    /// The middle of the enabled widget that a screen reader calls `label`. Panics if there is none.
     #[track_caller]
     pub fn place(&mut self, label: &str) -> Vec2 {
         let place = self.widget(label);

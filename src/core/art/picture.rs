@@ -42,13 +42,6 @@ pub struct Picture {
     is_transient: bool,
 }
 
-/// Detail of pictures with few and soft edges.
-const CALM: f32 = 0.75;
-/// Detail of pictures without edges.
-const SOFT: f32 = 0.5;
-/// Detail of pictures that are nothing but a glow.
-const HAZY: f32 = 0.25;
-
 impl Picture {
     fn of(art: Art, size: Vec2, detail: f32) -> Picture {
         Picture {
@@ -66,7 +59,7 @@ impl Picture {
 
     /// Shows a picture with few sharp edges, `size` design units large, at a little more than half the pixels.
     pub(crate) fn calm(art: Art, size: Vec2) -> Picture {
-        Picture::of(art, size, CALM)
+        Picture::of(art, size, 0.75)
     }
 
     /// Frees the raster when the entity despawns, to be painted again next time.
@@ -79,12 +72,12 @@ impl Picture {
 
     /// Shows a glow, `size` design units large, at a sixteenth of the pixels.
     pub(crate) fn hazy(art: Art, size: Vec2) -> Picture {
-        Picture::of(art, size, HAZY)
+        Picture::of(art, size, 0.25)
     }
 
     /// Shows a picture without sharp edges, `size` design units large, at a quarter of the pixels.
     pub(crate) fn soft(art: Art, size: Vec2) -> Picture {
-        Picture::of(art, size, SOFT)
+        Picture::of(art, size, 0.5)
     }
 }
 

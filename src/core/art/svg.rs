@@ -247,15 +247,16 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests may panic")]
     use super::*;
 
-    fn as_painted() -> &'static Tone {
-        cant_stop_scenery::Dice::Ivory.tone()
-    }
-
     fn disc() -> Svg {
         let text = r##"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="3" fill="#ff0000"/></svg>"##;
         Svg(Arc::new(
             usvg::Tree::from_str(text, &usvg::Options::default()).unwrap(),
         ))
+    }
+
+    fn texture(side: u32) -> Option<Image> {
+        let as_painted = cant_stop_scenery::Dice::Ivory.tone();
+        disc().texture(UVec2::splat(side), Color::WHITE, as_painted)
     }
 
     #[test]
@@ -294,9 +295,7 @@ mod tests {
 
     #[test]
     fn a_texture_has_every_smaller_size_and_no_hole() {
-        let image = disc()
-            .texture(UVec2::splat(8), Color::WHITE, as_painted())
-            .unwrap();
+        let image = texture(8).unwrap();
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         assert!(matches!(&image.sampler, ImageSampler::Descriptor(it) if it.anisotropy_clamp == 1));
         let data = image.data.unwrap();
@@ -307,10 +306,6 @@ mod tests {
     #[test]
     fn an_empty_size_gives_no_image() {
         assert!(disc().image(UVec2::ZERO).is_none());
-        assert!(
-            disc()
-                .texture(UVec2::ZERO, Color::WHITE, as_painted())
-                .is_none()
-        );
+        assert!(texture(0).is_none());
     }
 }

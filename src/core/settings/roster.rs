@@ -47,15 +47,12 @@ impl StoredRoster {
             earlier: earlier.to_owned(),
             now: now.to_owned(),
         });
-        let at_both = |names: &mut Vec<String>| {
-            let was = names.iter().any(|name| name == earlier);
-            names.retain(|name| name != earlier);
-            if was && !names.iter().any(|name| name == now) {
-                names.push(now.to_owned());
+        for names in [&mut self.hidden, &mut self.kept_out] {
+            if names.iter().any(|name| name == earlier) {
+                put(names, earlier, false);
+                put(names, now, true);
             }
-        };
-        at_both(&mut self.hidden);
-        at_both(&mut self.kept_out);
+        }
     }
 
     /// Hides a name from all lists, or shows it again.

@@ -74,6 +74,11 @@ fn get<T: Resource + Clone>(app: &App) -> T {
     app.world().resource::<T>().clone()
 }
 
+/// Number of bells rung, and the hour.
+fn tower(app: &App) -> (u32, u32) {
+    (get::<Bells>(app).rung, get::<Clock>(app).hour)
+}
+
 fn damage(app: &App) -> Vec<(&'static str, Fault)> {
     let damage = app.world().resource::<Stores>().damage.iter();
     damage
@@ -231,7 +236,7 @@ fn a_second_copy_writes_nothing_until_it_is_alone_and_has_read_the_files_of_the_
         copy.update();
         copy.world_mut().resource_mut::<Stores>().save_all();
         copy.update();
-        (get::<Bells>(copy).rung, get::<Clock>(copy).hour)
+        tower(copy)
     };
     assert_eq!(enter_title(&mut second, 9), (0, 9));
     assert_eq!(get::<Bells>(&app_in(folder.path())).rung, 4);
@@ -239,11 +244,7 @@ fn a_second_copy_writes_nothing_until_it_is_alone_and_has_read_the_files_of_the_
     assert_eq!(enter_title(&mut second, 8), (4, 0));
     assert_eq!(enter_title(&mut second, 7), (4, 7));
     drop(second);
-    let alone = app_in(folder.path());
-    assert_eq!(
-        (get::<Bells>(&alone).rung, get::<Clock>(&alone).hour),
-        (4, 7)
-    );
+    assert_eq!(tower(&app_in(folder.path())), (4, 7));
 }
 
 #[test]
@@ -277,24 +278,14 @@ fn a_disk_that_hangs_or_refuses_holds_up_no_frame_and_gets_the_last_values() {
     }
     assert!(!folder.path().join("tower.toml").exists(), "not at once");
     let said = app.world_mut().resource_mut::<Stores>().refusal.take();
-    assert_eq!(
-        said.map(|error| error.kind()),
-        Some(io::ErrorKind::StorageFull)
-    );
+    assert!(said.is_some_and(|error| error.kind() == io::ErrorKind::StorageFull));
     app.world_mut().resource_mut::<Stores>().retry = None;
     app.update();
     app.world_mut().resource_mut::<Clock>().hour = 9;
     app.update();
     // The end of the game waits for what is under way, and writes the rest.
     drop(app);
-    let again = app_in(folder.path());
-    assert_eq!(
-        (get::<Bells>(&again).rung, get::<Clock>(&again).hour),
-        (3, 9)
-    );
-    assert_eq!(
-        fs::read_dir(folder.path()).unwrap().count(),
-        2,
-        "and the lock"
-    );
+    assert_eq!(tower(&app_in(folder.path())), (3, 9));
+    let files = fs::read_dir(folder.path()).unwrap();
+    assert_eq!(files.count(), 2, "and the lock");
 }

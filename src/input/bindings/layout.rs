@@ -6,9 +6,10 @@ use super::press::Press;
 use crate::ui::prelude::*;
 
 /// Keys and buttons that one person uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// The whole keyboard.
+    #[default]
     Keyboard,
     /// The left half of a keyboard that two people share.
     LeftKeys,
@@ -71,72 +72,52 @@ impl Layout {
 
     /// Returns `true` if both layouts can be in use at once on one device.
     pub(super) fn is_used_beside(self, other: Layout) -> bool {
-        self == other
-            || matches!(
-                (self, other),
-                (Layout::LeftKeys, Layout::RightKeys) | (Layout::RightKeys, Layout::LeftKeys)
-            )
+        let is_half = |layout| matches!(layout, Layout::LeftKeys | Layout::RightKeys);
+        self == other || is_half(self) && is_half(other)
     }
 
     pub(super) fn defaults(self, control: Control) -> Vec<Press> {
-        let [keyboard, left, right] = keys(control);
+        let ([keyboard, left, right], pad, mouse) = defaults(control);
         let keys = match self {
             Layout::Keyboard => keyboard,
             Layout::LeftKeys => left,
             Layout::RightKeys => right,
-            Layout::Pad => return vec![Press::Pad(pad(control))],
-            Layout::Mouse => return mouse(control).map(Press::Mouse).into_iter().collect(),
+            Layout::Pad => return vec![Press::Pad(pad)],
+            Layout::Mouse => return mouse.map(Press::Mouse).into_iter().collect(),
         };
         keys.iter().copied().map(Press::Key).collect()
     }
 }
 
-/// Default keys of a control on the whole keyboard, its left half and its right half.
-fn keys(control: Control) -> [&'static [KeyCode]; 3] {
+/// Default keys of a control on the whole keyboard, its left half and its right half, and its default buttons.
+fn defaults(control: Control) -> ([&'static [KeyCode]; 3], GamepadButton, Option<MouseButton>) {
+    use GamepadButton::{DPadDown, DPadLeft, DPadRight, DPadUp, East, North, South, Start, West};
+    use GamepadButton::{LeftTrigger, RightTrigger, RightTrigger2};
     use KeyCode::*;
+    use MouseButton::{Back, Forward, Middle, Right};
     match control {
-        Control::Up => [&[ArrowUp, KeyW], &[KeyW], &[ArrowUp]],
-        Control::Down => [&[ArrowDown, KeyS], &[KeyS], &[ArrowDown]],
-        Control::Left => [&[ArrowLeft, KeyA], &[KeyA], &[ArrowLeft]],
-        Control::Right => [&[ArrowRight, KeyD], &[KeyD], &[ArrowRight]],
-        Control::Accept => [
-            &[Enter, NumpadEnter, Space],
-            &[KeyE, Space],
-            &[Enter, ShiftRight],
-        ],
-        Control::Back => [&[Escape], &[KeyQ, Escape], &[Backspace, Escape]],
-        Control::Roll => [&[KeyR], &[KeyR], &[KeyO]],
-        Control::Stop => [&[KeyF], &[KeyF], &[KeyP]],
-        Control::Hint => [&[KeyH], &[KeyT], &[KeyI]],
-        Control::Undo => [&[KeyU], &[KeyG], &[KeyU]],
-        Control::Pause => [&[Escape, KeyP], &[Escape], &[Escape]],
-        Control::Hurry => [&[KeyC], &[KeyC], &[KeyM]],
-    }
-}
-
-fn pad(control: Control) -> GamepadButton {
-    match control {
-        Control::Up => GamepadButton::DPadUp,
-        Control::Down => GamepadButton::DPadDown,
-        Control::Left => GamepadButton::DPadLeft,
-        Control::Right => GamepadButton::DPadRight,
-        Control::Accept => GamepadButton::South,
-        Control::Back => GamepadButton::East,
-        Control::Roll => GamepadButton::West,
-        Control::Stop => GamepadButton::North,
-        Control::Hint => GamepadButton::RightTrigger,
-        Control::Undo => GamepadButton::LeftTrigger,
-        Control::Pause => GamepadButton::Start,
-        Control::Hurry => GamepadButton::RightTrigger2,
-    }
-}
-
-fn mouse(control: Control) -> Option<MouseButton> {
-    match control {
-        Control::Back => Some(MouseButton::Right),
-        Control::Hint => Some(MouseButton::Middle),
-        Control::Undo => Some(MouseButton::Back),
-        Control::Hurry => Some(MouseButton::Forward),
-        _ => None,
+        Control::Up => ([&[ArrowUp, KeyW], &[KeyW], &[ArrowUp]], DPadUp, None),
+        Control::Down => ([&[ArrowDown, KeyS], &[KeyS], &[ArrowDown]], DPadDown, None),
+        Control::Left => ([&[ArrowLeft, KeyA], &[KeyA], &[ArrowLeft]], DPadLeft, None),
+        Control::Right => (
+            [&[ArrowRight, KeyD], &[KeyD], &[ArrowRight]],
+            DPadRight,
+            None,
+        ),
+        Control::Accept => {
+            let whole = &[Enter, NumpadEnter, Space];
+            ([whole, &[KeyE, Space], &[Enter, ShiftRight]], South, None)
+        }
+        Control::Back => (
+            [&[Escape], &[KeyQ, Escape], &[Backspace, Escape]],
+            East,
+            Some(Right),
+        ),
+        Control::Roll => ([&[KeyR], &[KeyR], &[KeyO]], West, None),
+        Control::Stop => ([&[KeyF], &[KeyF], &[KeyP]], North, None),
+        Control::Hint => ([&[KeyH], &[KeyT], &[KeyI]], RightTrigger, Some(Middle)),
+        Control::Undo => ([&[KeyU], &[KeyG], &[KeyU]], LeftTrigger, Some(Back)),
+        Control::Pause => ([&[Escape, KeyP], &[Escape], &[Escape]], Start, None),
+        Control::Hurry => ([&[KeyC], &[KeyC], &[KeyM]], RightTrigger2, Some(Forward)),
     }
 }

@@ -95,21 +95,12 @@ mod tests {
         for press in Press::all() {
             for layout in Layout::ALL.into_iter().filter(|layout| layout.takes(press)) {
                 let text = write_presses(layout, Control::Hint, &[press, press]);
-                assert_eq!(
-                    read_presses(layout, &text),
-                    Some(vec![press, press]),
-                    "{text}"
-                );
+                let read = read_presses(layout, &text);
+                assert_eq!(read, Some(vec![press, press]), "{text}");
             }
         }
-        assert_eq!(
-            write_presses(
-                Layout::Pad,
-                Control::Roll,
-                &Layout::Pad.defaults(Control::Roll)
-            ),
-            ""
-        );
+        let usual = Layout::Pad.defaults(Control::Roll);
+        assert_eq!(write_presses(Layout::Pad, Control::Roll, &usual), "");
         assert_eq!(read_presses(Layout::Mouse, NOTHING), Some(Vec::new()));
     }
 

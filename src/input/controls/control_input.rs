@@ -73,8 +73,7 @@ fn read_controls(
                 }
             }
         }
-        let sticks = pads.iter().map(|pad| push(pad.left_stick(), STICK));
-        now.stick = sticks.sum();
+        now.stick = pads.iter().map(|pad| push(pad.left_stick(), STICK)).sum();
     }
     input.set_if_neq(now);
 }

@@ -1,6 +1,6 @@
 //! Shortcuts: controls that activate one button, independent of the focus.
 
-use bevy::{ecs::system::SystemParam, prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
+use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
 use super::control_input::ControlInput;
 use crate::input::focus::Focusables;
@@ -15,28 +15,19 @@ pub(crate) struct Shortcut(pub(crate) Control);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ShortcutRefused(pub(crate) Control);
 
-#[derive(SystemParam)]
-struct Shortcuts<'w, 's> {
-    all: Query<
-        'w,
-        's,
-        (
-            Entity,
-            &'static Shortcut,
-            &'static InheritedVisibility,
-            Has<InteractionDisabled>,
-        ),
-    >,
-}
-
 fn press_shortcuts(
     input: Res<ControlInput>,
-    shortcuts: Shortcuts,
+    shortcuts: Query<(
+        Entity,
+        &Shortcut,
+        &InheritedVisibility,
+        Has<InteractionDisabled>,
+    )>,
     focusables: Focusables,
     mut refused: MessageWriter<ShortcutRefused>,
     mut commands: Commands,
 ) {
-    for (entity, &Shortcut(control), visible, disabled) in &shortcuts.all {
+    for (entity, &Shortcut(control), visible, disabled) in &shortcuts {
         if !input.just_pressed(control) || !visible.get() || !focusables.is_in_front(entity) {
             continue;
         }

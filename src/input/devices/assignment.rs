@@ -56,11 +56,8 @@ impl DeviceAssignment {
 
     /// Returns `true` if no seat plays with the device or a half of it.
     pub fn is_free(&self, device: Device) -> bool {
-        !self
-            .0
-            .iter()
-            .flatten()
-            .any(|held| *held == device || is_keys(*held) && is_keys(device))
+        let mut held = self.0.iter().flatten();
+        held.all(|held| *held != device && !(held.is_keys() && device.is_keys()))
     }
 }
 
@@ -69,13 +66,6 @@ fn go_together(own: Device, other: Device) -> bool {
     matches!(
         (own, other),
         (Device::Keyboard, Device::Mouse) | (Device::Mouse, Device::Keyboard)
-    )
-}
-
-fn is_keys(device: Device) -> bool {
-    matches!(
-        device,
-        Device::Keyboard | Device::LeftKeys | Device::RightKeys
     )
 }
 

@@ -18,6 +18,14 @@ pub enum Device {
 }
 
 impl Device {
+    /// Returns `true` for a keyboard and its halves.
+    pub(crate) fn is_keys(self) -> bool {
+        matches!(
+            self,
+            Device::Keyboard | Device::LeftKeys | Device::RightKeys
+        )
+    }
+
     /// Returns the pad, if it is one.
     pub fn pad(self) -> Option<Entity> {
         match self {

@@ -78,11 +78,9 @@ fn remap_keys(field: FocusedField, mut keys: MessageMutator<KeyboardInput>) {
 /// Undoes the remapping after the dispatch, for other readers of keys.
 fn restore_keys(mut keys: MessageMutator<KeyboardInput>) {
     for key in keys.read() {
-        let remapped = REMAPPED_KEYS
-            .iter()
-            .find(|(_, other)| *other == key.key_code);
-        if let Some((real, _)) = remapped {
-            key.key_code = *real;
+        let mut remapped = REMAPPED_KEYS.into_iter();
+        if let Some((real, _)) = remapped.find(|(_, other)| *other == key.key_code) {
+            key.key_code = real;
         }
     }
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 
+use super::reading_order::in_reading_order;
 use crate::ui::focus::{FocusFirst, FocusOnce, FocusTrap};
 use crate::ui::widgets::ScrollView;
 
@@ -79,9 +80,9 @@ impl Focusables<'_, '_> {
             });
             apart.push((place.unwrap_or(rect), vec![(entity, rect)]));
         }
-        in_reading_order(apart, |(rect, _)| *rect)
+        in_reading_order(apart, |(rect, _)| Some(*rect))
             .into_iter()
-            .flat_map(|(_, part)| in_reading_order(part, |(_, rect)| *rect))
+            .flat_map(|(_, part)| in_reading_order(part, |(_, rect)| Some(*rect)))
             .collect()
     }
 
@@ -132,27 +133,4 @@ impl Focusables<'_, '_> {
     fn is_in(&self, entity: Entity, layer: Option<Entity>) -> bool {
         layer.is_none_or(|layer| self.parents.iter_ancestors(entity).any(|a| a == layer))
     }
-}
-
-/// Sorts from the upper left to the lower right. An item that overlaps the first one of a line by half its height
-/// belongs to that line.
-fn in_reading_order<T>(mut all: Vec<T>, rect: impl Fn(&T) -> Rect) -> Vec<T> {
-    all.sort_by(|a, b| rect(a).center().y.total_cmp(&rect(b).center().y));
-    let mut lines: Vec<Vec<T>> = Vec::new();
-    for item in all {
-        let here = rect(&item);
-        let is_beside = |line: &Vec<T>| {
-            let there = rect(&line[0]);
-            let apart = (here.center().y - there.center().y).abs();
-            apart < here.height().min(there.height()) / 2.0
-        };
-        match lines.last_mut().filter(|line| is_beside(line)) {
-            Some(line) => line.push(item),
-            None => lines.push(vec![item]),
-        }
-    }
-    for line in &mut lines {
-        line.sort_by(|a, b| rect(a).min.x.total_cmp(&rect(b).min.x));
-    }
-    lines.into_iter().flatten().collect()
 }

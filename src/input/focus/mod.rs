@@ -7,6 +7,7 @@ mod keep;
 mod layers;
 mod memory;
 mod navigate;
+mod reading_order;
 mod typing;
 
 pub(crate) use accept::TypingAsked;
@@ -17,6 +18,7 @@ pub(crate) use layers::Focusables;
 pub(super) use memory::FocusMemory;
 #[cfg(test)]
 pub(crate) use navigate::neighbour;
+pub(crate) use reading_order::in_reading_order;
 
 use bevy::prelude::*;
 

@@ -12,10 +12,7 @@ use crate::ui::prelude::*;
 /// Returns `true` if the device is of the kind of the switch; all pads are one kind.
 fn is_of_kind(device: Device, switch: Press) -> bool {
     match switch {
-        Press::Key(_) => matches!(
-            device,
-            Device::Keyboard | Device::LeftKeys | Device::RightKeys
-        ),
+        Press::Key(_) => device.is_keys(),
         Press::Mouse(_) => device == Device::Mouse,
         Press::Pad(_) => device.pad().is_some(),
     }

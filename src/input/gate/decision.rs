@@ -154,16 +154,9 @@ mod tests {
     const PAD: Entity = Entity::PLACEHOLDER;
 
     fn block(gate: Gate, input: DeviceInput) -> Option<BlockedBy> {
-        let devices = [
-            Some(Device::LeftKeys),
-            Some(Device::RightKeys),
-            Some(Device::Pad(PAD)),
-        ];
-        gate.block(
-            input,
-            &DeviceAssignment(devices.to_vec()),
-            &Bindings::default(),
-        )
+        let devices = [Device::LeftKeys, Device::RightKeys, Device::Pad(PAD)];
+        let assignment = DeviceAssignment(devices.map(Some).to_vec());
+        gate.block(input, &assignment, &Bindings::default())
     }
 
     #[test]
@@ -219,18 +212,14 @@ mod tests {
         };
         let space = DeviceInput::Key(KeyCode::Space);
         assert_eq!(block(gate, space), Some(BlockedBy::Switch));
-        assert_eq!(
-            block(gate, DeviceInput::Key(KeyCode::Enter)),
-            Some(BlockedBy::Host)
-        );
-        assert_eq!(block(gate, DeviceInput::Stick(PAD)), None);
+        let enter = DeviceInput::Key(KeyCode::Enter);
+        assert_eq!(block(gate, enter), Some(BlockedBy::Host));
+        let stick = DeviceInput::Stick(PAD);
+        assert_eq!(block(gate, stick), None);
         let gate = Gate {
             switch: SwitchPresses::All,
             ..gate
         };
-        assert_eq!(
-            block(gate, DeviceInput::Stick(PAD)),
-            Some(BlockedBy::Switch)
-        );
+        assert_eq!(block(gate, stick), Some(BlockedBy::Switch));
     }
 }

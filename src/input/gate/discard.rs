@@ -51,12 +51,14 @@ impl Decisions<'_> {
     }
 }
 
-/// All inputs that are down or changed in this frame.
-fn touched<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(
+/// Inputs that are down or changed in this frame, and blocked.
+fn blocked<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(
     input: &ButtonInput<T>,
-) -> impl Iterator<Item = T> {
+    is_blocked: impl Fn(T) -> bool,
+) -> Vec<T> {
     let changed = input.get_just_pressed().chain(input.get_just_released());
-    input.get_pressed().chain(changed).copied()
+    let touched = input.get_pressed().chain(changed).copied();
+    touched.filter(|it| is_blocked(*it)).collect()
 }
 
 /// Discards blocked keys: they count as released, and the focused widget gets no text from them. One that is held from
@@ -89,10 +91,7 @@ fn discard_keys(
     if let Some((seat, accepts)) = decisions.out_of_turn(pressed) {
         out_of_turn.answer(seat, Device::Keyboard, accepts);
     }
-    let blocked: Vec<KeyCode> = touched(&keys)
-        .filter(|key| decisions.blocks(DeviceInput::Key(*key)))
-        .collect();
-    for key in blocked {
+    for key in blocked(&keys, |key| decisions.blocks(DeviceInput::Key(key))) {
         keys.reset(key);
     }
 }
@@ -110,11 +109,8 @@ fn discard_pads(
         if let Some((seat, accepts)) = decisions.out_of_turn(pressed.chain(pushed)) {
             out_of_turn.answer(seat, Device::Pad(entity), accepts);
         }
-        let blocked: Vec<GamepadButton> = touched(pad.digital())
-            .filter(|it| decisions.blocks(button(*it)))
-            .collect();
-        for button in blocked {
-            pad.digital_mut().reset(button);
+        for it in blocked(pad.digital(), |it| decisions.blocks(button(it))) {
+            pad.digital_mut().reset(it);
         }
         let blocked: Vec<GamepadInput> = pad
             .analog()
@@ -136,10 +132,7 @@ fn discard_pads(
 
 /// Discards blocked mouse buttons; the shield answers clicks out of turn.
 fn discard_buttons(decisions: Decisions, mut buttons: ResMut<ButtonInput<MouseButton>>) {
-    let blocked: Vec<MouseButton> = touched(&buttons)
-        .filter(|button| decisions.blocks(DeviceInput::Mouse(*button)))
-        .collect();
-    for button in blocked {
+    for button in blocked(&buttons, |it| decisions.blocks(DeviceInput::Mouse(it))) {
         buttons.reset(button);
     }
 }

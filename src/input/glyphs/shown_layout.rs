@@ -8,20 +8,11 @@ use crate::input::bindings::Layout;
 use crate::input::devices::{Device, DeviceActivity, DeviceAssignment};
 use crate::input::gate::{DeviceTurn, Gate};
 
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ShownLayout {
     pub(super) layout: Layout,
     /// Kind of the pad, if the layout is a pad.
     pub(super) kind: PadKind,
-}
-
-impl Default for ShownLayout {
-    fn default() -> ShownLayout {
-        ShownLayout {
-            layout: Layout::Keyboard,
-            kind: PadKind::Generic,
-        }
-    }
 }
 
 /// Follows the device in use.

@@ -236,22 +236,14 @@ mod tests {
     /// Brightest part of the sky behind text, a little below its middle.
     const NIGHT_MIDDLE: Color = Color::srgb_u8(0x2b, 0x2a, 0x5e);
 
-    /// Text on its grounds; runners and emphasis on the board; dice on the slab.
+    /// Text on its grounds, but for those where it has seven to one anyway; runners on the board; dice on the slab.
     #[test]
     fn what_is_read_or_seen_stands_out_from_its_ground() {
-        let all: [(Role, Tint, f32); 16] = [
-            (Role::Paper, Role::Ink.into(), 4.5),
-            (Role::PaperDim, Role::Ink.into(), 4.5),
+        let all: [(Role, Tint, f32); 8] = [
             (Role::PaperDim, NIGHT_MIDDLE.into(), 4.5),
-            (Role::PaperDim, Role::Well.into(), 4.5),
-            (Role::Paper, Role::Slate.into(), 4.5),
             (Role::Paper, Role::Well.into(), 4.5),
-            (Role::Ink, Role::Gold.into(), 4.5),
             (Role::Ink, Role::Risk.into(), 4.5),
-            (Role::Danger, Role::Ink.into(), 4.5),
-            (Role::Calm, Role::Ink.into(), 4.5),
             (Role::Runner, Role::Ink.into(), 4.5),
-            (Role::Gold, Role::Ink.into(), 4.5),
             (Role::PairSecond, Role::Ink.into(), 4.5),
             (Role::Ivory, Role::Slab.into(), 4.5),
             (Role::Gold, Role::Slab.into(), 4.5),
@@ -266,12 +258,11 @@ mod tests {
     #[test]
     fn every_player_stands_out_from_the_board_and_carries_dark_text_to_all_eyes() {
         for player in PlayerColors::ALL.into_iter().flat_map(players) {
-            for (eyes, dark) in Eyes::ALL
-                .into_iter()
-                .flat_map(|eyes| [(eyes, Role::Ink), (eyes, Role::Pocket)])
-            {
-                let ratio = contrast(seen_by(player, eyes), seen_by(color(dark), eyes));
-                assert!(ratio >= 4.5, "{player:?} on {dark:?} to {eyes:?}: {ratio}");
+            for eyes in Eyes::ALL {
+                for dark in [Role::Ink, Role::Pocket] {
+                    let ratio = contrast(seen_by(player, eyes), seen_by(color(dark), eyes));
+                    assert!(ratio >= 4.5, "{player:?} on {dark:?} to {eyes:?}: {ratio}");
+                }
             }
         }
     }

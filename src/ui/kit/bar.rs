@@ -66,18 +66,14 @@ pub(crate) fn bars(
     round: f32,
     bars: impl Iterator<Item = Upright> + Send + Sync + 'static,
 ) -> impl Bundle {
-    let bar = move |Upright {
-                        share,
-                        width,
-                        color,
-                    }| {
+    let bar = move |bar: Upright| {
         let node = Node {
-            flex_grow: width,
-            height: px(height * share),
+            flex_grow: bar.width,
+            height: px(height * bar.share),
             border_radius: BorderRadius::top(px(round)),
             ..default()
         };
-        (node, fill(color))
+        (node, fill(bar.color))
     };
     (
         Node {

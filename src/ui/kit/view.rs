@@ -11,22 +11,7 @@ use super::focus::FocusKeeper;
 use super::model_input::{ModelInput, Tracked};
 use super::sets::ViewSystems;
 
-/// Model of a view, with its draw function.
-///
-/// ```ignore
-/// #[derive(PartialEq)]
-/// struct Total(usize);
-///
-/// impl View for Total {
-///     type Container = Footer;
-///
-///     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-///         parts.spawn(label(total_words(self.0), TextSize::Small, Role::Paper));
-///     }
-/// }
-///
-/// app.add_view(|games: Res<Games>| Some(Total(games.len())));
-/// ```
+/// Model of a view, with its draw function. `src/features/puzzles/page.rs` has examples.
 pub(crate) trait View: PartialEq + Send + Sync + 'static {
     /// Marker of the containers of the view. Several views may alternate in one container.
     type Container: Component;

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{flex::icon, restyle::Chosen};
+use super::flex::{Flex, icon};
+use super::restyle::Chosen;
 use crate::core::art::Art;
 use crate::ui::color::{Edges, Role, Tint, fill};
 
@@ -48,13 +49,9 @@ fn badge() -> impl Bundle {
             position_type: PositionType::Absolute,
             right: px(OUT),
             top: px(OUT),
-            width: px(BADGE),
-            height: px(BADGE),
             border: px(3).all(),
             border_radius: BorderRadius::MAX,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
+            ..Node::default().sized(Vec2::splat(BADGE)).centered()
         },
         fill(Role::Gold),
         Edges::all(Role::Ink),

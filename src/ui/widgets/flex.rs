@@ -68,11 +68,9 @@ pub(crate) fn visible_if(condition: bool) -> Visibility {
 }
 
 /// Shows a part, or takes it out of the layout.
-pub(crate) fn display(mut node: Mut<Node>, is_shown: bool) {
-    let display = display_if(is_shown);
-    if node.display != display {
-        node.display = display;
-    }
+pub(crate) fn display(node: Mut<Node>, is_shown: bool) {
+    node.map_unchanged(|node| &mut node.display)
+        .set_if_neq(display_if(is_shown));
 }
 
 /// Shows a part, or hides it and keeps its place.

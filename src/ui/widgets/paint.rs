@@ -304,14 +304,13 @@ mod tests {
                 focused: true,
                 ..default()
             };
-            let Paint {
-                sink, edge, fill, ..
-            } = usual(look, touch);
-            assert!(sink > 0.0 && edge == fill, "{look:?}");
-            let Paint {
-                sink, edge, fill, ..
-            } = usual(look, Touch::default());
-            assert!(sink == 0.0 && edge != fill, "{look:?}");
+            let pressed = usual(look, touch);
+            assert!(
+                pressed.sink > 0.0 && pressed.edge == pressed.fill,
+                "{look:?}"
+            );
+            let rests = usual(look, Touch::default());
+            assert!(rests.sink == 0.0 && rests.edge != rests.fill, "{look:?}");
         }
     }
 
@@ -347,12 +346,8 @@ mod tests {
                 let contrast = contrast(paint.fill, paint.ink);
                 assert!(contrast >= STARK, "{look:?} {touch:?}: {contrast}");
             }
-            for (index, one) in stark.iter().enumerate() {
-                assert!(
-                    stark[..index].iter().all(|other| other != one),
-                    "{look:?}: {:?}",
-                    states()[index]
-                );
+            for (index, (one, touch)) in stark.iter().zip(states()).enumerate() {
+                assert!(!stark[..index].contains(one), "{look:?}: {touch:?}");
             }
         }
     }

@@ -27,9 +27,7 @@ pub(crate) fn veil() -> impl Bundle {
     (
         Node {
             padding: UiRect::axes(vw(5), vh(DIALOG_EDGE)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..cover()
+            ..cover().centered()
         },
         fill(Role::Veil),
         Layer::Dialog.z(),

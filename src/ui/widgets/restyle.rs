@@ -77,13 +77,10 @@ fn mark_focus(
     *marked = focused;
 }
 
-/// Sets the borders of slabs.
 fn set_borders(mut widgets: Query<(&ButtonLook, &mut Node), Changed<ButtonLook>>) {
-    for (look, mut node) in &mut widgets {
-        let border = border(*look);
-        if node.border != border {
-            node.border = border;
-        }
+    for (look, node) in &mut widgets {
+        node.map_unchanged(|node| &mut node.border)
+            .set_if_neq(border(*look));
     }
 }
 

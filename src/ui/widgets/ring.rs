@@ -61,11 +61,9 @@ fn draw_ring(
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
-    let scans = settings.one_button != OneButton::Off;
-    let (wider, glow) = if scans {
-        (SCANNING, SCANNING_GLOW)
-    } else {
-        (1.0, GLOW_ALPHA)
+    let (wider, glow) = match settings.one_button {
+        OneButton::Off => (1.0, GLOW_ALPHA),
+        _ => (SCANNING, SCANNING_GLOW),
     };
     for (entity, restyle, look, node, size, outline, shadow, mut transform, mut z, line) in
         &mut widgets

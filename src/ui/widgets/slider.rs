@@ -188,13 +188,10 @@ fn sync_value(
         node.set_min_numeric_value(0.0);
         node.set_max_numeric_value(f64::from(slider.most));
         node.set_numeric_value_step(1.0);
-        for track in children
-            .iter_descendants(entity)
-            .filter(|child| tracks.contains(*child))
-        {
-            commands
-                .entity(track)
-                .insert(SliderValue(f32::from(slider.now)));
+        let inside = children.iter_descendants(entity);
+        for track in inside.filter(|child| tracks.contains(*child)) {
+            let value = SliderValue(f32::from(slider.now));
+            commands.entity(track).insert(value);
         }
     }
 }
@@ -235,12 +232,10 @@ fn draw_sliders(
                 let dark = role.mixed(Role::Ink, EDGE_DARK);
                 edge.set_if_neq(Edges::all(dark.faint(alpha.lerp(1.0, EDGE_DARK))));
             }
-            if let Ok((mut node, mut ground, mut transform)) = knobs.get_mut(child) {
+            if let Ok((node, mut ground, mut transform)) = knobs.get_mut(child) {
                 let way = at / f32::from(slider.most.max(1));
                 let left = percent(100.0 * way * (1.0 - KNOB.x / TRACK.x));
-                if node.left != left {
-                    node.left = left;
-                }
+                node.map_unchanged(|it| &mut it.left).set_if_neq(left);
                 ground.set_if_neq(match (disabled, held) {
                     (true, _) => fill(Role::PaperDim.mixed(Role::Ink, 0.4)),
                     (_, true) => fill(Role::Gold),

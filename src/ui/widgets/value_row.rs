@@ -146,14 +146,12 @@ impl Parts<'_, '_> {
     }
 }
 
-/// Disables the parts of a disabled widget.
 fn disable_inside(disabled: On<Add, InteractionDisabled>, parts: Parts, mut commands: Commands) {
     for part in parts.of(disabled.entity) {
         commands.entity(part).insert(InteractionDisabled);
     }
 }
 
-/// Enables the parts of an enabled widget.
 fn enable_inside(enabled: On<Remove, InteractionDisabled>, parts: Parts, mut commands: Commands) {
     for part in parts.of(enabled.entity) {
         commands.entity(part).try_remove::<InteractionDisabled>();

@@ -20,9 +20,9 @@ use cant_stop::referee::BeatQueue;
 use cant_stop::{Launch, Output, build};
 use cant_stop_scenery::Scenery;
 use cant_stop_studio::textures;
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder};
 
-use crate::stage::{FRAME, folder, ready, stand_in, start, until};
+use crate::stage::{FRAME, ready, stand_in, start, until};
 
 /// Frames until a throw is in the middle of the air, and until nothing of a beat is left.
 const INTO_THROW: u32 = 20;
@@ -32,19 +32,15 @@ const DRAWN: u32 = 3;
 /// Frames that are timed.
 const TIMED: usize = 31;
 
-/// Prints what is drawn of these tables in these sceneries: bots with dice in the air, people at a decision.
-pub fn report(tables: &[(&str, [SeatKind; 4], Scenery)]) {
-    for (name, kinds, scenery) in tables {
-        let usual = take_hook();
-        set_hook(Box::new(|_| {}));
-        // Bevy panics where there is nothing to render with.
-        let found = catch_unwind(AssertUnwindSafe(|| drawn(kinds, *scenery)));
-        set_hook(usual);
-        match found {
-            Ok(drawn) => println!("{name:<26}{drawn}"),
-            Err(_) => println!("{name:<26}no renderer"),
-        }
-    }
+/// Prints what is drawn of a table in a scenery: bots with dice in the air, or people at a decision.
+pub fn report(name: &str, kinds: [SeatKind; 4], scenery: Scenery) {
+    let usual = take_hook();
+    set_hook(Box::new(|_| {}));
+    // Bevy panics where there is nothing to render with.
+    let found = catch_unwind(AssertUnwindSafe(|| drawn(&kinds, scenery)));
+    set_hook(usual);
+    let drawn = found.unwrap_or_else(|_| "no renderer".to_owned());
+    println!("{name:<26}{drawn}");
 }
 
 fn drawn(kinds: &[SeatKind; 4], scenery: Scenery) -> String {

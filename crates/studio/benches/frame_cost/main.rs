@@ -26,15 +26,6 @@ const TURN: u32 = 100;
 /// Frames a second of a usual screen.
 const SCREEN: f64 = 60.0;
 
-/// The sceneries in which a player thinks, and what their rows are called.
-const SCENERIES: [(&str, Scenery); 5] = [
-    ("a player thinks, dusk", Scenery::Dusk),
-    ("a player thinks, dawn", Scenery::Dawn),
-    ("a player thinks, spring", Scenery::Spring),
-    ("a player thinks, snow", Scenery::Snow),
-    ("a player thinks, aurora", Scenery::Aurora),
-];
-
 fn main() {
     // Cargo asks every bench that it runs as a test for less.
     let frames = if std::env::args().any(|argument| argument == "--test") {
@@ -84,11 +75,11 @@ fn main() {
     println!(
         "\nWhat is drawn, on an image of 1920×1080, and the median frame from its begin to its last pixel:\n"
     );
-    let mut tables = vec![("bots in full swing", [bot; 4], Scenery::default())];
-    for (name, scenery) in SCENERIES {
-        tables.push((name, [person; 4], scenery));
+    drawn::report("bots in full swing", [bot; 4], Scenery::default());
+    for scenery in Scenery::ALL {
+        let name = format!("a player thinks, {}", scenery.key());
+        drawn::report(&name, [person; 4], scenery);
     }
-    drawn::report(&tables);
     let ratio = |play: &Play| play.cost(frames) / engine;
     let worst = plays.iter().map(|play| play.worst).fold(0.0, f64::max);
     println!(

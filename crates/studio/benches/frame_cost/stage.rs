@@ -15,7 +15,7 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, ChanceKind, ToAct};
 use cant_stop_scenery::Scenery;
 use cant_stop_studio::empty;
-use cant_stop_testkit::{Session, seats};
+use cant_stop_testkit::{Session, folder, seats};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
@@ -216,11 +216,6 @@ fn long_game() -> Vec<u8> {
             return write(&header, played.actions());
         }
     }
-}
-
-/// Folder for settings.
-pub fn folder() -> TempDir {
-    TempDir::new().expect("a folder can be made")
 }
 
 fn headless(folder: &TempDir) -> Session {

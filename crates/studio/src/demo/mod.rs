@@ -5,27 +5,16 @@ mod widgets;
 use std::path::Path;
 use std::process::ExitCode;
 
-use cant_stop::core::settings::Settings;
+use cant_stop::StartArgs;
 use cant_stop_testkit::walk::{Part, Walk, Walker};
 use clap::ValueEnum;
 
 use crate::film::Film;
 
-/// Plays the demonstration at this size in pixels, with the settings that `choose` makes, and writes its pictures into
-/// `folder`; all of it, or only the `parts` that are named.
-///
-/// # Errors
-///
-/// One sentence: a folder that cannot be written, no driver to render with.
-pub(crate) fn demo(
-    size: (u32, u32),
-    folder: &Path,
-    seed: Option<u64>,
-    parts: &[Part],
-    choose: impl Fn(&mut Settings),
-) -> Result<ExitCode, String> {
-    let mut film = Film::open(size, folder, choose)?;
-    walk(&mut film, seed, parts);
+/// Plays the demonstration and writes its pictures into `folder`; all of it, or only the `parts` that are named.
+pub(crate) fn demo(folder: &Path, start: &StartArgs, parts: &[Part]) -> Result<ExitCode, String> {
+    let mut film = Film::open(folder, start)?;
+    walk(&mut film, start.seed, parts);
     for picture in &film.pictures {
         println!("{}", picture.display());
     }

@@ -107,15 +107,9 @@ fn show_board(walk: &mut Walk, name: &str, page: usize) {
         0 => walk.moment(0.5, name),
         _ => walk.moment(0.5, &format!("{name}-{}", page + 1)),
     }
-    clear(walk.world());
-}
-
-fn clear(world: &mut World) {
-    let boards: Vec<Entity> = world
-        .query_filtered::<Entity, With<Board>>()
-        .iter(world)
-        .collect();
-    for board in boards {
+    let world = walk.world();
+    let mut boards = world.query_filtered::<Entity, With<Board>>();
+    for board in boards.iter(world).collect::<Vec<_>>() {
         world.despawn(board);
     }
 }
@@ -207,13 +201,9 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
         });
     }
     line_of(board, "Picture", states, width, |line, state| {
-        let look = ButtonLook::Secondary;
-        put(
-            line,
-            width,
-            state,
-            icon_button(Art::IconGear, Words::new(texts::TITLE_SETTINGS), look),
-        );
+        let words = Words::new(texts::TITLE_SETTINGS);
+        let gear = icon_button(Art::IconGear, words, ButtonLook::Secondary);
+        put(line, width, state, gear);
     });
     line_of(board, "Card", states, width, |line, state| {
         put(line, width, state, card());
@@ -260,14 +250,13 @@ fn values(board: &mut ChildSpawner, states: &[State], columns: f32) {
             })
             .with_children(|part| {
                 part.spawn(medium_label(state.name(), TextSize::Small, Role::PaperDim));
-                part.spawn(line())
-                    .insert(Node {
-                        column_gap: px(GAP),
-                        row_gap: px(GAP),
-                        flex_wrap: FlexWrap::Wrap,
-                        ..default()
-                    })
-                    .with_children(|line| value_line(line, *state, width));
+                part.spawn(Node {
+                    column_gap: px(GAP),
+                    row_gap: px(GAP),
+                    flex_wrap: FlexWrap::Wrap,
+                    ..default()
+                })
+                .with_children(|line| value_line(line, *state, width));
             });
     }
 }
@@ -275,52 +264,26 @@ fn values(board: &mut ChildSpawner, states: &[State], columns: f32) {
 fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
     let row = State::ALL.iter().position(|other| *other == state);
     let level = row.unwrap_or_default() as u8 * 2 + 1;
-    put(
-        line,
-        width,
-        state,
-        stepper(
-            Words::new(texts::SETTINGS_SPEED),
-            Words::new(texts::SETTINGS_SPEED_NORMAL),
-        ),
-    );
-    put(
-        line,
-        width,
-        state,
-        slider(
-            Words::new(texts::SETTINGS_MUSIC),
-            Words::new(texts::SETTINGS_PERCENT).with("percent", level * 10),
-            Slider {
-                now: level,
-                most: 10,
-            },
-        ),
-    );
+    let speed = stepper(texts::SETTINGS_SPEED, texts::SETTINGS_SPEED_NORMAL);
+    put(line, width, state, speed);
+    let percent = texts::SETTINGS_PERCENT.with("percent", level * 10);
+    let at = Slider {
+        now: level,
+        most: 10,
+    };
+    let music = slider(Words::new(texts::SETTINGS_MUSIC), percent, at);
+    put(line, width, state, music);
     let on = level % 4 == 1;
     let word = if on {
         texts::SETTINGS_ON
     } else {
         texts::SETTINGS_OFF
     };
-    put(
-        line,
-        width,
-        state,
-        toggle(Words::new(texts::SETTINGS_CONTRAST), Words::new(word), on),
-    );
-    let text = if state == State::Hover { "" } else { "Zoë" };
-    put(
-        line,
-        width,
-        state,
-        text_field(
-            TextField::new(12),
-            Words::new(texts::JOIN_NAME),
-            Words::literal(text),
-            (),
-        ),
-    );
+    let contrast = toggle(Words::new(texts::SETTINGS_CONTRAST), Words::new(word), on);
+    put(line, width, state, contrast);
+    let text = Words::literal(if state == State::Hover { "" } else { "Zoë" });
+    let name = text_field(TextField::new(12), Words::new(texts::JOIN_NAME), text, ());
+    put(line, width, state, name);
 }
 
 /// Keeps what is feigned as it is: the pointer and the focus are elsewhere.

@@ -8,16 +8,17 @@ use std::time::Duration;
 use std::{fs, thread};
 
 use bevy::prelude::*;
-use cant_stop::core::settings::Settings;
 use cant_stop::core::states::Screen;
 use cant_stop::play::table::TrayRests;
-use cant_stop::{Launch, build, explain_panics};
+use cant_stop::{Launch, StartArgs, build, explain_panics};
 use cant_stop_testkit::Session;
 use cant_stop_testkit::walk::{Sight, Walker};
 use tempfile::TempDir;
 
 pub(crate) use self::still::{Drawn, save};
 
+/// The size of pictures in pixels where none is asked for.
+pub(crate) const SIZE: (u32, u32) = (1920, 1080);
 /// The step of the film's clock.
 const FRAME: Duration = Duration::from_millis(50);
 /// Pause between two looks at work in the background.
@@ -29,26 +30,19 @@ pub(crate) const PATIENCE: u32 = 20_000;
 pub(crate) struct Film {
     pub(crate) session: Session,
     folder: PathBuf,
-    /// Paths of the pictures.
     pub(crate) pictures: Vec<PathBuf>,
     /// Settings of this film.
     _scratch: TempDir,
 }
 
 impl Film {
-    /// Puts the app together and makes the folder for its pictures.
-    ///
-    /// # Errors
-    ///
-    /// One sentence where a folder cannot be made, the assets are missing, or there is no driver to render with.
-    pub(crate) fn open(
-        size: (u32, u32),
-        folder: &Path,
-        choose: impl Fn(&mut Settings),
-    ) -> Result<Film, String> {
+    /// Puts the app together and makes the folder for its pictures. Fails with a sentence where a folder cannot be made,
+    /// the assets are missing, or there is no driver to render with.
+    pub(crate) fn open(folder: &Path, start: &StartArgs) -> Result<Film, String> {
         let cannot = |error| format!("{} cannot be made: {error}.", folder.display());
         fs::create_dir_all(folder).map_err(cannot)?;
         let scratch = tempfile::tempdir().map_err(cannot)?;
+        let size = start.size.unwrap_or(SIZE);
         let launch = Launch::off_screen(size, scratch.path().to_owned())?;
         let session = explain_panics(|| {
             let mut app = build(&launch);
@@ -67,7 +61,7 @@ impl Film {
         while film.session.screen() != Screen::Title {
             film.work_on();
         }
-        choose(&mut film.session.settings());
+        start.choose(&mut film.session.settings());
         Ok(film)
     }
 }

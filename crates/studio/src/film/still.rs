@@ -20,11 +20,9 @@ const WARM_UP: u32 = 3;
 /// Part of a frame that is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Drawn {
-    /// Nothing.
     Nothing,
     /// Board and interface; the dice in their tray stay as they were drawn last.
     Canvas,
-    /// All of it.
     Everything,
 }
 

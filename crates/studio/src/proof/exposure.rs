@@ -1,8 +1,8 @@
 //! Exposure: mean light of the board in each weather.
 
 use bevy::prelude::*;
+use cant_stop_scenery::luminance_of_light;
 
-use super::contrast::luminance;
 use super::frame::Frame;
 
 /// Mean relative luminance by the name of a moment. Two claimed routes glow in the storms of the sceneries.
@@ -26,7 +26,6 @@ const BOARD: f32 = 0.64;
 pub(super) struct Exposure {
     /// Mean relative luminance.
     pub(super) light: f32,
-    /// The one that is wanted.
     pub(super) wanted: f32,
 }
 
@@ -38,7 +37,7 @@ impl Exposure {
         let board = Rect::new(0.0, 0.0, BOARD * size.x, size.y);
         let (sum, count) = frame
             .pixels_in(board)
-            .map(|pixel| f64::from(luminance(frame.at(pixel))))
+            .map(|pixel| f64::from(luminance_of_light(frame.at(pixel))))
             .fold((0.0, 0.0), |(sum, count), light| (sum + light, count + 1.0));
         Some(Exposure {
             light: (sum / f64::max(count, 1.0)) as f32,

@@ -7,12 +7,11 @@
 
 use std::collections::VecDeque;
 
-use super::contrast::luminance;
-use super::frame::{Frame, Light};
+use cant_stop_scenery::luminance_of_light;
 
-/// The smallest change of relative luminance that counts, and how dark the darker state has to be.
-const CHANGE: f32 = 0.1;
-const DARKER_BELOW: f32 = 0.8;
+use super::frame::{Frame, Light};
+use super::swing::{CHANGE, DARKER_BELOW, Swing};
+
 /// The smallest change of red light over green and blue that counts (20 on the standard's scale of 320), and what share
 /// of a pixel's light has to be red.
 const RED_CHANGE: f32 = 20.0 / 320.0;
@@ -69,8 +68,7 @@ impl Seen {
 pub(super) struct Flashes {
     /// Seconds from the first frame.
     clock: f32,
-    pixels: Vec<(Swing, Swing)>,
-    /// General flashes.
+    pixels: Vec<(Changes, Changes)>,
     pub(super) general: Seen,
     /// Flashes of saturated red.
     pub(super) red: Seen,
@@ -92,13 +90,13 @@ impl Flashes {
         let now = self.clock;
         let mut pixels = std::mem::take(&mut self.pixels);
         for (index, light) in lights.enumerate() {
-            let values = (luminance(light), redness(light));
+            let values = (luminance_of_light(light), redness(light));
             match pixels.get_mut(index) {
                 Some((general, red)) => {
                     general.follow(values.0, CHANGE, DARKER_BELOW, now);
                     red.follow(values.1, RED_CHANGE, f32::INFINITY, now);
                 }
-                None => pixels.push((Swing::at(values.0), Swing::at(values.1))),
+                None => pixels.push((Changes::at(values.0), Changes::at(values.1))),
             }
         }
         let flashes = pixels.iter().map(|(general, _)| general.flashes());
@@ -119,61 +117,34 @@ fn redness([red, green, blue]: Light) -> f32 {
     }
 }
 
-/// A value that goes up and down, and when it changed its way lately.
-struct Swing {
-    /// The lowest and the highest value since the last change that counts.
-    low: f32,
-    high: f32,
-    /// Direction of the last change, `true` for up; `None` before the first.
-    rose: Option<bool>,
+/// A value, and when it changed its way lately.
+struct Changes {
+    swing: Swing,
     /// Times of changes, in seconds.
-    changes: VecDeque<f32>,
+    times: VecDeque<f32>,
 }
 
-impl Swing {
-    fn at(value: f32) -> Swing {
-        Swing {
-            low: value,
-            high: value,
-            rose: None,
-            changes: VecDeque::new(),
+impl Changes {
+    fn at(value: f32) -> Changes {
+        Changes {
+            swing: Swing::at(value),
+            times: VecDeque::new(),
         }
     }
 
     fn follow(&mut self, value: f32, change: f32, darker_below: f32, now: f32) {
-        self.low = self.low.min(value);
-        self.high = self.high.max(value);
-        let rises = value - self.low >= change && self.low < darker_below;
-        let falls = self.high - value >= change && value < darker_below;
-        if rises && self.rose != Some(true) {
-            self.turn(true, value, now);
-        } else if falls && self.rose != Some(false) {
-            self.turn(false, value, now);
-        } else if self.rose == Some(true) && value >= self.high {
-            // Still on the way up: what counts is how far it comes down from here.
-            self.low = value;
-        } else if self.rose == Some(false) && value <= self.low {
-            self.high = value;
+        if self.swing.turns(value, change, darker_below) {
+            self.times.push_back(now);
         }
-        while self
-            .changes
-            .front()
-            .is_some_and(|then| now - then >= WINDOW)
-        {
-            self.changes.pop_front();
+        while self.times.front().is_some_and(|then| now - then >= WINDOW) {
+            self.times.pop_front();
         }
-    }
-
-    fn turn(&mut self, rose: bool, value: f32, now: f32) {
-        self.rose = Some(rose);
-        (self.low, self.high) = (value, value);
-        self.changes.push_back(now);
     }
 
     /// Flashes within the last second: pairs of opposing changes; a single change left over counts as a pair once there
     /// are more than allowed.
     fn flashes(&self) -> usize {
-        let changes = self.changes.len();
+        let changes = self.times.len();
         if changes > 2 * ALLOWED {
             changes.div_ceil(2)
         } else {
@@ -250,17 +221,14 @@ mod tests {
     #[test]
     fn a_change_over_many_frames_is_one_change() {
         // Up over ten frames, down over ten.
-        let mut swing = Swing::at(0.1);
+        let mut changes = Changes::at(0.1);
         for frame in 1..=40_u8 {
             let phase = f32::from(frame % 20) / 10.0;
             let value = 0.1 + 0.7 * if phase < 1.0 { phase } else { 2.0 - phase };
-            swing.follow(value, CHANGE, DARKER_BELOW, f32::from(frame) * FRAME);
+            changes.follow(value, CHANGE, DARKER_BELOW, f32::from(frame) * FRAME);
         }
-        assert!(
-            (2..=4).contains(&swing.changes.len()),
-            "{:?}",
-            swing.changes
-        );
+        let times = changes.times;
+        assert!((2..=4).contains(&times.len()), "{times:?}");
     }
 
     #[test]

@@ -1,16 +1,10 @@
 //! A frame as it was rendered, and how light its pixels are.
 
-use std::sync::LazyLock;
-
-use bevy::color::Srgba;
 use bevy::prelude::*;
+use cant_stop_scenery::linear;
 
 /// A colour in linear light: red, green and blue, 0 to 1.
 pub(super) type Light = [f32; 3];
-
-/// Linear light for each value of a channel.
-static LINEAR: LazyLock<[f32; 256]> =
-    LazyLock::new(|| std::array::from_fn(|value| Srgba::gamma_function(value as f32 / 255.0)));
 
 /// A rendered frame.
 pub(super) struct Frame {
@@ -41,28 +35,28 @@ impl Frame {
 
     /// The colour of a pixel.
     pub(super) fn at(&self, pixel: UVec2) -> Light {
-        let [r, g, b] = self.bytes_at(pixel);
-        [r, g, b].map(|value| LINEAR[usize::from(value)])
+        linear(self.bytes_at(pixel))
     }
 
     /// Difference of two frames at a pixel: the largest of a channel, 0 to 255.
     pub(super) fn difference(&self, other: &Frame, pixel: UVec2) -> u8 {
-        let (a, b) = (self.bytes_at(pixel), other.bytes_at(pixel));
-        (0..3)
-            .map(|channel: usize| a[channel].abs_diff(b[channel]))
-            .fold(0, u8::max)
+        let channels = self.bytes_at(pixel).into_iter().zip(other.bytes_at(pixel));
+        channels.map(|(a, b)| a.abs_diff(b)).fold(0, u8::max)
     }
 
     /// All pixels in linear light, row by row.
     pub(super) fn lights(&self) -> impl Iterator<Item = Light> + '_ {
-        self.bytes
-            .chunks_exact(4)
-            .map(|pixel| [pixel[0], pixel[1], pixel[2]].map(|value| LINEAR[usize::from(value)]))
+        let pixels = self.bytes.chunks_exact(4);
+        pixels.map(|pixel| linear([pixel[0], pixel[1], pixel[2]]))
     }
 
     fn bytes_at(&self, pixel: UVec2) -> [u8; 3] {
-        let at = 4 * (pixel.y as usize * self.size.x as usize + pixel.x as usize);
+        let at = self.place(pixel);
         [self.bytes[at], self.bytes[at + 1], self.bytes[at + 2]]
+    }
+
+    fn place(&self, pixel: UVec2) -> usize {
+        4 * (pixel.y as usize * self.size.x as usize + pixel.x as usize)
     }
 }
 
@@ -79,7 +73,7 @@ impl Frame {
     /// The frame with a rectangle in one colour.
     pub(super) fn with(mut self, rect: Rect, color: [u8; 3]) -> Frame {
         for pixel in self.pixels_in(rect) {
-            let at = 4 * (pixel.y as usize * self.size.x as usize + pixel.x as usize);
+            let at = self.place(pixel);
             self.bytes[at..at + 3].copy_from_slice(&color);
         }
         self

@@ -50,7 +50,6 @@ pub(super) struct Verdict {
     pub(super) what: String,
     /// The contrast where it counts.
     pub(super) meeting: Meeting,
-    /// The eyes that it is judged for.
     pub(super) eyes: Eyes,
     /// The least contrast asked for.
     pub(super) least: f32,
@@ -350,15 +349,11 @@ mod tests {
         let (seen, it) = (edged(frame(), [70; 3]), a_piece(Kind::Mark));
         assert!(piece(Eyes::All, &it, &[], &seen, &frame()).is_some());
         assert!(piece(Eyes::All, &it, &[it.bounds.inflate(1.0)], &seen, &frame()).is_none());
-        let left = |wide: f32| Rect::new(40.0, 10.0, 40.0 + wide, 30.0);
-        assert!(
-            piece(Eyes::All, &it, &[left(10.0)], &seen, &frame()).is_none(),
-            "half"
-        );
-        assert!(
-            piece(Eyes::All, &it, &[left(3.0)], &seen, &frame()).is_some(),
-            "a rim"
-        );
+        let is_judged = |wide: f32| {
+            let cover = Rect::new(40.0, 10.0, 40.0 + wide, 30.0);
+            piece(Eyes::All, &it, &[cover], &seen, &frame()).is_some()
+        };
+        assert!(!is_judged(10.0) && is_judged(3.0), "half of it, and a rim");
     }
 
     #[test]
@@ -371,10 +366,10 @@ mod tests {
             Rect::new(min.x, min.y, min.x + wide, max.y),
             Rect::new(max.x - wide, min.y, max.x, max.y),
         ];
-        let around = |frame| {
+        let around = |frame: Frame| {
             sides
                 .into_iter()
-                .fold(frame, |frame: Frame, side| frame.with(side, WHITE))
+                .fold(frame, |it, side| it.with(side, WHITE))
         };
         let judged = |ground: fn() -> Frame| ring(Eyes::All, bounds, &around(ground()), &ground());
         let dark = judged(|| Frame::grey(SIZE, 20)).expect("it is seen");

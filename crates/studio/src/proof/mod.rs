@@ -9,13 +9,14 @@ mod frame;
 mod judge;
 mod report;
 mod stripes;
+mod swing;
 mod tray;
 mod watch;
 
 use std::path::Path;
 use std::process::ExitCode;
 
-use cant_stop::core::settings::Settings;
+use cant_stop::StartArgs;
 use cant_stop_testkit::walk::Part;
 
 use self::watch::Watch;
@@ -33,24 +34,18 @@ pub(crate) struct LookFor {
     pub(crate) few: bool,
 }
 
-/// Plays the demonstration at this size in pixels, measures its frames and writes what came out into `folder`; of all of it,
-/// or only of the `parts` that are named. Fails where something is not as it should be.
-///
-/// # Errors
-///
-/// One sentence: a folder that cannot be written, no driver to render with.
+/// Plays the demonstration, measures its frames and writes what came out into `folder`; of all of it, or only of the
+/// `parts` that are named. Fails where something is not as it should be.
 pub(crate) fn look(
-    size: (u32, u32),
     folder: &Path,
     look_for: LookFor,
-    seed: Option<u64>,
+    start: &StartArgs,
     parts: &[Part],
-    choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
-    let mut watch = Watch::new(Film::open(size, folder, choose)?, folder, look_for);
+    let mut watch = Watch::new(Film::open(folder, start)?, folder, look_for);
     let few = [Part::Menus, Part::Game];
     let parts = if look_for.few { &few } else { parts };
-    demo::walk(&mut watch, seed, parts);
+    demo::walk(&mut watch, start.seed, parts);
     watch.cut();
     Ok(if report::tell(&watch, folder, parts.is_empty())? {
         ExitCode::SUCCESS

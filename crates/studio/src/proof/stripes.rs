@@ -5,13 +5,11 @@
 //! quarter of the screen if they move; the law here is a fifth, and they may stand still.
 
 use bevy::math::UVec2;
+use cant_stop_scenery::luminance_of_light;
 
-use super::contrast::luminance;
 use super::frame::Frame;
+use super::swing::{CHANGE, DARKER_BELOW, Swing};
 
-/// The smallest difference of luminance between stripes, and how dark the darker has to be.
-const CHANGE: f32 = 0.1;
-const DARKER_BELOW: f32 = 0.8;
 /// Number of edges of five pairs of stripes.
 const EDGES: usize = 11;
 /// Stripes are regular if one pair is as wide as the next, but for this share.
@@ -24,7 +22,7 @@ pub(super) const AREA: f32 = 0.2;
 /// The share of a frame, 0 to 1, that lies in more than five pairs of regular stripes, across or down.
 pub(super) fn striped(frame: &Frame) -> f32 {
     let UVec2 { x, y } = frame.size;
-    let lights: Vec<f32> = frame.lights().map(luminance).collect();
+    let lights: Vec<f32> = frame.lights().map(luminance_of_light).collect();
     let at = |column: u32, row: u32| lights[(row * x + column) as usize];
     let mut is_striped = vec![false; lights.len()];
     for row in (0..y).step_by(EVERY as usize) {
@@ -37,15 +35,10 @@ pub(super) fn striped(frame: &Frame) -> f32 {
             is_striped[row * x as usize + column as usize] = true;
         }
     }
-    let mut counted = 0;
-    let mut found = 0;
-    for row in (0..y).step_by(EVERY as usize) {
-        for column in (0..x).step_by(EVERY as usize) {
-            counted += 1;
-            found += u32::from(is_striped[(row * x + column) as usize]);
-        }
-    }
-    found as f32 / counted.max(1) as f32
+    let every = |most: u32| (0..most).step_by(EVERY as usize);
+    let looked_at = || every(y).flat_map(move |row| every(x).map(move |column| row * x + column));
+    let found = looked_at().filter(|place| is_striped[*place as usize]);
+    found.count() as f32 / looked_at().count().max(1) as f32
 }
 
 /// The places along a line of pixels that lie in regular stripes.
@@ -73,24 +66,11 @@ fn is_even(edges: &[usize]) -> bool {
 
 /// The places along a line where light turns to dark or dark to light.
 fn edges(line: impl Iterator<Item = f32>) -> Vec<usize> {
-    let mut edges = Vec::new();
-    let (mut low, mut high) = (f32::INFINITY, 0.0_f32);
-    let mut rises = None;
-    for (place, light) in line.enumerate() {
-        (low, high) = (low.min(light), high.max(light));
-        let is_light = light - low >= CHANGE && low < DARKER_BELOW;
-        let is_dark = high - light >= CHANGE && light < DARKER_BELOW;
-        if (is_light && rises != Some(true)) || (is_dark && rises != Some(false)) {
-            rises = Some(is_light);
-            (low, high) = (light, light);
-            edges.push(place);
-        } else if rises == Some(true) && light >= high {
-            low = light;
-        } else if rises == Some(false) && light <= low {
-            high = light;
-        }
-    }
-    edges
+    let mut line = line.enumerate().peekable();
+    let first = line.peek().map_or(0.0, |(_, light)| *light);
+    let mut swing = Swing::at(first);
+    let edges = line.filter(|(_, light)| swing.turns(*light, CHANGE, DARKER_BELOW));
+    edges.map(|(place, _)| place).collect()
 }
 
 #[cfg(test)]

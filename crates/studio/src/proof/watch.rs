@@ -90,7 +90,6 @@ impl Watch {
         follows
     }
 
-    /// Takes the frames that are back.
     fn take_frames(&mut self) {
         while let Some(Ok(image)) = self.under_way.front().map(Receiver::try_recv) {
             self.under_way.pop_front();

@@ -8,19 +8,17 @@ use std::fmt;
 use std::path::Path;
 
 use bevy::prelude::*;
+use cant_stop::StartArgs;
 use cant_stop_testkit::walk::Walk;
 
 use self::overdraw::Area;
 pub use self::textures::{Texture, textures};
-use crate::film::Film;
+use crate::film::{Film, SIZE};
 
 /// The most that textures may take, in bytes.
 const MOST_TEXTURES: u64 = 72 << 20;
 /// The most that the areas of everything drawn may be together, in screens.
 const MOST_OVERDRAW: f32 = 5.0;
-
-/// The size that is weighed at, in pixels.
-const SIZE: (u32, u32) = (1920, 1080);
 
 /// Textures and areas counted in a frame.
 #[derive(Clone, Debug)]
@@ -73,14 +71,9 @@ impl fmt::Display for Weight {
     }
 }
 
-/// Plays to the middle of a storm and weighs a frame of it, 1920×1080 pixels large. The folder is for nothing but the
-/// film.
-///
-/// # Errors
-///
-/// One sentence: no driver to render with, assets that are missing.
+/// Plays to the middle of a storm and weighs a frame of it. The folder is for nothing but the film.
 pub(crate) fn weigh(folder: &Path) -> Result<Weight, String> {
-    let mut film = Film::open(SIZE, folder, |_| {})?;
+    let mut film = Film::open(folder, &StartArgs::default())?;
     overdraw::plugin(&mut film.session.app);
     Walk::new(&mut film, None).to_the_storm();
     film.hold_still();

@@ -16,9 +16,7 @@ use super::textures::names;
 /// Things of one kind.
 #[derive(Clone, Debug)]
 pub(super) struct Area {
-    /// Name of the kind.
     pub(super) name: String,
-    /// Number of things.
     pub(super) count: usize,
     /// Their areas together, in screens.
     pub(super) screens: f32,

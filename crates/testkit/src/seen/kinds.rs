@@ -17,6 +17,16 @@ pub enum Kind {
     Icon,
 }
 
+/// Prefixes of the names of pictures, each with what they show.
+const PREFIXES: [(&str, Kind); 6] = [
+    ("climber", Kind::Runner),
+    ("camp_", Kind::Mark),
+    ("tent_", Kind::Mark),
+    ("flag", Kind::Flag),
+    ("ledge_target", Kind::Target),
+    ("icon_", Kind::Icon),
+];
+
 impl Kind {
     /// All of them.
     pub const ALL: [Kind; 5] = [
@@ -30,22 +40,9 @@ impl Kind {
     /// Kind of a picture, if it shows something that counts.
     pub fn of(picture: &Picture) -> Option<Kind> {
         let name = picture.art.file_stem();
-        Kind::ALL
-            .into_iter()
-            .find(|kind| kind.prefixes().iter().any(|it| name.starts_with(it)))
-            // The pole only carries the cloth.
-            .filter(|_| !name.ends_with("pole"))
-    }
-
-    /// Prefixes of the names of its pictures.
-    fn prefixes(self) -> &'static [&'static str] {
-        match self {
-            Kind::Runner => &["climber"],
-            Kind::Mark => &["camp_", "tent_"],
-            Kind::Flag => &["flag"],
-            Kind::Target => &["ledge_target"],
-            Kind::Icon => &["icon_"],
-        }
+        // The pole of a flag only carries the cloth.
+        let mut known = PREFIXES.into_iter().filter(|_| !name.ends_with("pole"));
+        known.find_map(|(prefix, kind)| name.starts_with(prefix).then_some(kind))
     }
 
     /// Its name in the report.

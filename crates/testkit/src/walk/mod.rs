@@ -295,24 +295,17 @@ impl Walk<'_> {
     }
 
     fn press_where(&mut self, what: &str, is_it: impl Fn(&str) -> bool) {
-        let entity = self.widget(what, is_it);
-        self.set_focus(entity);
-        self.world().trigger(Activate { entity });
+        self.set_focus(what, is_it);
+        self.accept();
         self.wait(ARRIVE);
     }
 
     fn focus(&mut self, name: &str) {
-        let entity = self.widget(name, |label| label.starts_with(name));
-        self.set_focus(entity);
+        self.set_focus(name, |label| label.starts_with(name));
         self.wait(ARRIVE);
     }
 
-    fn set_focus(&mut self, entity: Entity) {
-        let mut focus = self.world().resource_mut::<InputFocus>();
-        focus.set(entity, FocusCause::Navigated);
-    }
-
-    fn widget(&mut self, what: &str, is_it: impl Fn(&str) -> bool) -> Entity {
+    fn set_focus(&mut self, what: &str, is_it: impl Fn(&str) -> bool) {
         let world = self.world();
         let mut widgets = world.query::<(Entity, &Spoken, &InheritedVisibility)>();
         let found = widgets
@@ -324,7 +317,8 @@ impl Walk<'_> {
         let Some((entity, _)) = found else {
             panic!("no “{what}” among {:?}", self.session().offers());
         };
-        entity
+        let mut focus = world.resource_mut::<InputFocus>();
+        focus.set(entity, FocusCause::Navigated);
     }
 
     /// Presses the widget in focus.
@@ -335,14 +329,15 @@ impl Walk<'_> {
     }
 
     fn hold_key(&mut self, key: KeyCode) {
-        self.session()
-            .send_key(key, logical(key), ButtonState::Pressed, None);
-        self.wait(0.1);
+        self.key_goes(key, ButtonState::Pressed);
     }
 
     fn release_key(&mut self, key: KeyCode) {
-        self.session()
-            .send_key(key, logical(key), ButtonState::Released, None);
+        self.key_goes(key, ButtonState::Released);
+    }
+
+    fn key_goes(&mut self, key: KeyCode, to: ButtonState) {
+        self.session().send_key(key, logical(key), to, None);
         self.wait(0.1);
     }
 

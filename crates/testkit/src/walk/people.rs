@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use cant_stop::core::settings::{Settings, Speed};
 use cant_stop::referee::throw::Hand;
 use cant_stop::referee::{Act, Match, PlayerIntent, RefereeSystems, WhoseTurn};
-use cant_stop_bots::Opponent;
-use cant_stop_rules::Action;
+
+use crate::ibex;
 
 /// Pause before people act, in frames: usually, and where nothing is animated.
 const LOOK: u32 = 24;
@@ -55,11 +55,9 @@ fn act(
         return;
     }
     *looked = 0;
-    let act = match Opponent::Ibex.bot().decide(current.game()) {
-        Action::Choose(mv) => Act::Choose(mv),
-        Action::Stop if *manner == Manner::Usual => Act::Stop,
-        Action::Keep(columns) => Act::Keep(columns),
-        _ => Act::Roll,
+    let act = match ibex(current.game()) {
+        Act::Stop if *manner == Manner::Bold => Act::Roll,
+        act => act,
     };
     intents.write(PlayerIntent { seat, act });
 }

@@ -63,9 +63,7 @@ fn pages(walk: &mut Walk, name: &str) {
 
 /// Games that bots played once, now of these people; every third is unfinished.
 fn keep_games(folder: &Path, names: [&str; 4]) -> std::io::Result<()> {
-    let games = ["decisive", "calm", "stormy", "crowded"]
-        .into_iter()
-        .cycle();
+    let games = ["decisive", "calm", "stormy", "crowded"].iter().cycle();
     for (number, game) in games.take(GAMES).enumerate() {
         let path = crate::repository(&format!("crates/studio/games/{game}.jsonl"));
         let game = read(&fs::read(path)?).unwrap();
@@ -73,29 +71,15 @@ fn keep_games(folder: &Path, names: [&str; 4]) -> std::io::Result<()> {
         let seats = seats.map(|((seat, name), number)| {
             // Players are told by their names.
             let is_one = names.iter().filter(|other| **other == name).count() == 1;
-            let number = if is_one {
-                String::new()
-            } else {
-                number.to_string()
-            };
-            RecordedSeat::person(&format!("{name}{number}"), &seat.mark)
+            let several = format!("{name}{number}");
+            RecordedSeat::person(if is_one { name } else { &several }, &seat.mark)
         });
-        let header = Header::new(
-            cant_stop_dice::ENGINE,
-            game.header.seed,
-            game.header.variant(),
-            seats.collect(),
-        );
+        let (seed, variant) = (game.header.seed, game.header.variant());
+        let header = Header::new(cant_stop_dice::ENGINE, seed, variant, seats.collect());
+        let header = header.begun_by(game.playthrough.first());
         let actions = game.playthrough.actions();
-        let until = if number % 3 == 2 {
-            actions.len() / 2
-        } else {
-            actions.len()
-        };
-        let record = write(
-            &header.begun_by(game.playthrough.first()),
-            &actions[..until],
-        );
+        let share = if number % 3 == 2 { 2 } else { 1 };
+        let record = write(&header, &actions[..actions.len() / share]);
         fs::write(folder.join(format!("finished/{number:04}.jsonl")), record)?;
     }
     Ok(())

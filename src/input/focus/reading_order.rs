@@ -4,7 +4,7 @@ use bevy::math::Rect;
 
 /// Sorts what has a place on the screen, y down, into lines and these from left to right. What overlaps a line by half
 /// its height is in it; what has no place comes last, as it came.
-pub(super) fn sort<T>(things: Vec<T>, place: impl Fn(&T) -> Option<Rect>) -> Vec<T> {
+pub(crate) fn in_reading_order<T>(things: Vec<T>, place: impl Fn(&T) -> Option<Rect>) -> Vec<T> {
     let (mut placed, mut rest) = (Vec::new(), Vec::new());
     for thing in things {
         match place(&thing) {
@@ -47,7 +47,7 @@ mod tests {
             ("right", at(50.0, 2.0)),
             ("left", at(0.0, 0.0)),
         ];
-        let names: Vec<&str> = sort(things, |thing| thing.1)
+        let names: Vec<&str> = in_reading_order(things, |thing| thing.1)
             .into_iter()
             .map(|thing| thing.0)
             .collect();
