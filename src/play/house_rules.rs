@@ -213,8 +213,6 @@ pub(crate) fn remember_wish(wish: Variant, places: Vec<LastPlace>) -> LastTable 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::locale::Locale;
-    use crate::core::settings::Language;
 
     const WITH_PAWNS: Variant = Variant {
         columns_to_win: 3,
@@ -276,24 +274,5 @@ mod tests {
         let pawns = TableRule::Pawns.step(five, 2, 1);
         assert_eq!(agreed(pawns, 2), WITH_PAWNS);
         assert_eq!(TableRule::Pawns.step(pawns, 2, 1), five);
-    }
-
-    #[test]
-    fn every_agreement_is_said_in_every_language() {
-        for (wish, seats) in reachable() {
-            let agreed = agreed(wish, seats);
-            for language in Language::ALL {
-                let said = Locale(language).say(&summary(agreed));
-                assert!(!said.contains("table-"), "{said}");
-                for rule in TableRule::ALL {
-                    let said = Locale(language).say(&rule.explanation(agreed));
-                    assert!(!said.starts_with("table-"), "{said}");
-                }
-            }
-        }
-        assert_eq!(
-            Locale(Language::En).say(&summary(Variant::default())),
-            "3 columns · share"
-        );
     }
 }

@@ -21,13 +21,13 @@ pub fn progress(game: &Game, seat: Seat) -> u32 {
     ways.iter().take(needed).sum()
 }
 
-/// Seat with the most progress; `None` for a tie.
+/// Seat with the most progress; `None` for a tie, and for a seat alone.
 pub fn leader(game: &Game) -> Option<Seat> {
     let all: Vec<(Seat, u32)> = game
         .each_seat()
         .map(|seat| (seat, progress(game, seat)))
         .collect();
-    ahead(&all)
+    ahead(&all).filter(|_| all.len() > 1)
 }
 
 /// Seat with more progress than all others; `None` for a tie.
@@ -40,51 +40,35 @@ pub(super) fn ahead(all: &[(Seat, u32)]) -> Option<Seat> {
 #[cfg(test)]
 mod tests {
     use cant_stop_bots::Opponent;
-    use cant_stop_rules::{Action, Move, ToAct, Variant};
+    use cant_stop_rules::{Action, ToAct, Variant};
     use chacha20::ChaCha8Rng;
     use rand::{RngExt, SeedableRng};
 
     use super::*;
 
-    fn column(number: u8) -> Column {
-        Column::new(number).expect("a column")
-    }
-
-    fn play(game: Game, actions: &[Action]) -> Game {
-        actions.iter().fold(game, |game, &action| {
-            game.apply(action).expect("a legal action").0
-        })
-    }
-
-    fn begun() -> Game {
-        let game = Game::new(Variant::default(), 2).expect("two seats can play");
-        play(game, &[Action::RollOff([6, 6]), Action::RollOff([1, 1])])
+    fn game(line: &str) -> Game {
+        line.parse().expect("a position")
     }
 
     #[test]
     fn the_leader_is_the_seat_with_more_progress() {
-        let game = begun();
-        assert_eq!(leader(&game), None);
-        let turn = |dice, number| {
-            [
-                Action::Roll,
-                Action::Dice(dice),
-                Action::Choose(Move::two(column(number), column(number))),
-                Action::Stop,
-            ]
-        };
-        let first = game.turn();
-        let game = play(game, &turn([3, 3, 3, 3], 6));
-        assert_eq!(leader(&game), Some(first), "2 of 11");
-        assert_eq!(progress(&game, first), 2 * COLUMN / 11);
-        let second = game.turn();
-        let game = play(game, &turn([1, 1, 1, 1], 2));
-        assert_eq!(leader(&game), Some(second), "2 of 3");
+        let [first, second, ..] = Seat::ALL;
+        for (line, ahead) in [
+            ("3 .........../........... - A decide", None),
+            ("3 ....2....../........... - B decide", Some(first)),
+            ("3 ....2....../2.......... - A decide", Some(second)),
+        ] {
+            assert_eq!(leader(&game(line)), ahead, "{line}");
+        }
+        let ways = progress(&game("3 ....2....../........... - B decide"), first);
+        assert_eq!(ways, 2 * COLUMN / 11);
+        let alone = Game::alone(Variant::default()).expect("the usual rules");
+        assert_eq!(leader(&alone), None);
     }
 
     #[test]
     fn progress_is_whole_exactly_for_those_who_have_won() {
-        let mut game = begun();
+        let mut game = game("3 .........../........... - A decide");
         let whole = COLUMN * u32::from(game.variant().columns_to_win);
         let mut generator = ChaCha8Rng::seed_from_u64(28);
         let mut face = || generator.random_range(1..=6);

@@ -239,12 +239,24 @@ fn leaving_the_table_empties_the_hand() {
 #[test]
 fn at_instant_speed_a_press_rolls_at_once_and_is_seen_as_a_roll() {
     let mut session = about_to_roll();
+    session.assert_says("Hold Roll");
     session.set_speed(Speed::Instant);
     session.frames(2);
+    session.assert_unsaid("Hold Roll");
     session.hold_key(KeyCode::Space);
     assert!(!next_throw(&mut session).0);
     let world = session.app.world_mut();
     assert!(world.query::<&Hold>().iter(world).next().is_some());
+    session.release_key(KeyCode::Space);
+    roll_next(&mut session);
+    // A click of the mouse rolls as it ends, so that it does not roll once more for the next player.
+    let roll = session.place("Roll");
+    session.move_mouse(roll);
+    session.hold_mouse();
+    session.wait(LONG);
+    assert_eq!(session.stage(), Stage::Deciding);
+    session.release_mouse();
+    assert!(!next_throw(&mut session).0);
 }
 
 #[test]

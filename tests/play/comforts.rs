@@ -114,6 +114,9 @@ fn a_dimmed_card_says_why_when_it_has_the_focus_and_when_it_is_pressed() {
     }
     assert!(is_dim(&session), "{:?}", session.focused());
     session.assert_says("Why not");
+    session.key(KeyCode::KeyH);
+    session.until_says("wins in 100");
+    session.assert_unsaid("Why not");
     let label = session.focused().unwrap();
     session.press(KeyCode::Enter);
     assert_eq!(session.game(), Some(game), "nothing is chosen");

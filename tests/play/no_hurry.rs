@@ -20,6 +20,8 @@ fn about_to_roll() -> Session {
 fn the_dice_are_shaken_from_press_to_press() {
     let mut session = about_to_roll();
     session.settings().press_to_shake = true;
+    session.frames(2);
+    session.assert_unsaid("Hold Roll");
     let pad = session.connect_pad();
     let presses: [(&str, &dyn Fn(&mut Session)); 4] = [
         ("Enter", &|session| session.key(KeyCode::Enter)),

@@ -51,6 +51,18 @@ fn another_pad_does_nothing_but_learn_whose_turn_it_is() {
     assert_refused(&mut evening, &before);
     // A button still down does not keep the owner from pressing the same one.
     evening.roll_with(own);
+    // The word goes with the turn that it is about.
+    evening.set_speed(Speed::Instant);
+    let pairing = evening.until_stage(Stage::Pairing);
+    evening.press((other, GamepadButton::North));
+    let word = format!("{}’s turn", evening.name(evening.turn));
+    evening.assert_reads(&word);
+    evening.act(Act::Choose(pairing.legal_moves()[0]));
+    evening.until_stage(Stage::Deciding);
+    evening.act(Act::Stop);
+    evening.wait(0.5);
+    assert_eq!(evening.turn(), evening.other);
+    evening.assert_unread(&word);
 }
 
 #[test]

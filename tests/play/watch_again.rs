@@ -1,8 +1,10 @@
 //! Games on disk are watched again: to their end, by seeking anywhere, and back to where they were opened.
 
+use cant_stop::features::watch::HappeningKind;
 use cant_stop_rules::ChanceKind;
 use rand::rngs::StdRng;
 
+use crate::house_rules::choosing;
 use crate::prelude::*;
 
 /// A game that was played once.
@@ -108,6 +110,22 @@ fn a_game_ends_as_it_did_says_who_won_and_stays_there() {
         seek(&mut session, to);
         assert_eq!(session.reads("wins!"), is_won);
     }
+}
+
+#[test]
+fn words_of_a_moment_do_not_stay_over_another_position() {
+    let (path, _) = record("crowded");
+    let mut session = Session::new();
+    watch(&mut session, &path);
+    let mut happenings = session.resource::<Watching>().happenings().iter();
+    let bust = happenings.find(|it| it.kind == HappeningKind::Busted);
+    let bust = Seek::To(bust.unwrap().at);
+    seek(&mut session, bust);
+    session.resource_mut::<Watching>().toggle();
+    session.until_says("Bust!");
+    seek(&mut session, Seek::Turn(-1));
+    session.wait(0.3);
+    session.assert_unsaid("Bust!");
 }
 
 #[test]
@@ -271,6 +289,22 @@ fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
     assert_eq!(positions(&kept)[..=from], all[..=from]);
     assert_ne!(kept.header.seed, reading.header.seed);
     assert_ne!(kept.playthrough, reading.playthrough);
+}
+
+#[test]
+fn one_plays_on_from_a_choice_of_camps_with_its_buttons_alone() {
+    let mut session = Session::new();
+    let game = choosing(&mut session);
+    let path = session.folder.join("copy.jsonl");
+    fs::copy(session.current_record(), &path).unwrap();
+    session.leave();
+    watch(&mut session, &path);
+    assert_eq!(seek(&mut session, Seek::To(usize::MAX)), game);
+    session.click_on("Play on from here");
+    session.click_on("New game");
+    session.wait(SETTLED);
+    session.assert_says("Give up");
+    session.assert_unread("Stop");
 }
 
 #[test]

@@ -84,6 +84,7 @@ identity-merge-note = Alle Spiele von { $earlier } zählen dann für { $now }. D
 identity-merge-no = Getrennt lassen
 identity-merge-yes = Zusammenzählen
 identity-rename = Umbenennen
+identity-former-name = { $name } ist ein früherer Name einer anderen Person. Wähle einen anderen.
 identity-delete = Alles löschen
 identity-not-deleted = { $files ->
     [one] Ein Spiel ließ sich nicht ändern und behält den Namen: Ist der Datenträger voll oder schreibgeschützt?

@@ -6,6 +6,7 @@ tutorial-pair = Zwei Paare, zwei Summen: Jede bringt einen Kletterer höher.
 tutorial-again = Noch ist ein Kletterer frei: Du kannst nicht abstürzen.
 tutorial-half = Noch ein Kletterer: Vielleicht passt nur die halbe Aufteilung.
 tutorial-risk = Alle drei sind unterwegs: je dunkler der Himmel, desto mehr Risiko.
+tutorial-risk-no-sky = Alle drei sind unterwegs: Ab jetzt kannst du abstürzen.
 tutorial-stop = Sichere jetzt: Deine Kletterer werden zu Lagern, und die bleiben.
 tutorial-watch = { $name } ist dran und will immer noch eins mehr.
 tutorial-bust = Absturz! Keine Summe passt, die Schritte dieses Zugs sind weg.

@@ -84,6 +84,7 @@ identity-merge-note = All games of { $earlier } will count for { $now }. This ca
 identity-merge-no = Keep apart
 identity-merge-yes = Count as one
 identity-rename = Rename
+identity-former-name = { $name } is a former name of another player. Choose a different one.
 identity-delete = Delete everything
 identity-not-deleted = { $files ->
     [one] One saved game could not be changed and keeps the name: is the disk full or read-only?

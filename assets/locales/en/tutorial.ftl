@@ -6,6 +6,7 @@ tutorial-pair = Two pairs, two sums: each moves a climber up its column.
 tutorial-again = You still have a climber, so this roll cannot bust.
 tutorial-half = One climber left: half a pairing may be all that fits.
 tutorial-risk = All three are out: the darker the sky, the likelier a bust.
+tutorial-risk-no-sky = All three are out: from now on, a roll can bust.
 tutorial-stop = Stop now, and your climbers become camps that stay.
 tutorial-watch = { $name }’s turn. It always wants one more.
 tutorial-bust = Bust! No sum fits, and this turn’s steps are lost.

@@ -84,6 +84,7 @@ identity-merge-note = Todas las partidas de { $earlier } contarán para { $now }
 identity-merge-no = Dejar separados
 identity-merge-yes = Contar como uno
 identity-rename = Renombrar
+identity-former-name = { $name } es un nombre anterior de otra persona. Elige uno distinto.
 identity-delete = Borrar todo
 identity-not-deleted = { $files ->
     [one] Una partida no se pudo cambiar y conserva el nombre: ¿está el disco lleno o es de solo lectura?

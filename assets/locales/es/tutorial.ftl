@@ -6,6 +6,7 @@ tutorial-pair = Dos parejas, dos sumas: cada una sube un escalador por su column
 tutorial-again = Aún te queda un escalador: no puedes caer.
 tutorial-half = Solo queda un escalador: puede que valga medio reparto.
 tutorial-risk = Los tres están en la pared: cielo más oscuro, más riesgo.
+tutorial-risk-no-sky = Los tres están en la pared: ahora sí puedes caer.
 tutorial-stop = Plántate: tus escaladores montan campamentos que se quedan.
 tutorial-watch = Le toca a { $name }, que siempre quiere una más.
 tutorial-bust = ¡Caída! Ninguna suma vale; se pierde lo escalado este turno.

@@ -84,6 +84,7 @@ identity-merge-note = Toutes les parties de { $earlier } compteront pour { $now 
 identity-merge-no = Laisser séparés
 identity-merge-yes = Compter ensemble
 identity-rename = Renommer
+identity-former-name = { $name } est un ancien nom d’une autre personne. Choisis-en un autre.
 identity-delete = Tout effacer
 identity-not-deleted = { $files ->
     [one] Une partie n’a pas pu être modifiée et garde le nom : le disque est-il plein ou en lecture seule ?

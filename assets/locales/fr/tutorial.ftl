@@ -6,6 +6,7 @@ tutorial-pair = Deux paires, deux sommes : chacune fait monter un grimpeur.
 tutorial-again = Il te reste un grimpeur : pas de chute possible.
 tutorial-half = Plus qu’un grimpeur : parfois, seul un demi-partage passe.
 tutorial-risk = Les trois sont en paroi : ciel plus sombre, plus de risque.
+tutorial-risk-no-sky = Les trois sont en paroi : désormais, la chute est possible.
 tutorial-stop = Arrête-toi : tes grimpeurs deviennent des camps, qui restent.
 tutorial-watch = À { $name } de jouer : elle en veut toujours plus.
 tutorial-bust = Chute ! Aucune somme ne convient : ce tour est perdu.

@@ -84,6 +84,7 @@ identity-merge-note = Tutte le partite di { $earlier } conteranno per { $now }. 
 identity-merge-no = Lascia separati
 identity-merge-yes = Conta insieme
 identity-rename = Rinomina
+identity-former-name = { $name } è un nome precedente di un’altra persona. Scegline uno diverso.
 identity-delete = Cancella tutto
 identity-not-deleted = { $files ->
     [one] Una partita non si è potuta cambiare e tiene il nome: il disco è pieno o di sola lettura?

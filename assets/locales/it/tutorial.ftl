@@ -6,6 +6,7 @@ tutorial-pair = Due coppie, due somme: ognuna fa salire uno scalatore.
 tutorial-again = Ti resta uno scalatore: non puoi cadere.
 tutorial-half = Resta uno scalatore: può valere anche mezza divisione.
 tutorial-risk = Sono tutti e tre in parete: più scuro il cielo, più rischio.
+tutorial-risk-no-sky = Sono tutti e tre in parete: ora puoi cadere.
 tutorial-stop = Fermati: i tuoi scalatori diventano campi che restano.
 tutorial-watch = Tocca a { $name }, che ne vuole sempre un altro.
 tutorial-bust = Caduta! Nessuna somma vale: i passi del turno sono persi.

@@ -84,6 +84,7 @@ identity-merge-note = Todas as partidas de { $earlier } vão contar para { $now 
 identity-merge-no = Deixar separados
 identity-merge-yes = Contar juntos
 identity-rename = Renomear
+identity-former-name = { $name } é um nome anterior de outra pessoa. Escolha outro.
 identity-delete = Apagar tudo
 identity-not-deleted = { $files ->
     [one] Uma partida não pôde ser alterada e mantém o nome: o disco está cheio ou é só de leitura?

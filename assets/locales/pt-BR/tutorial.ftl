@@ -6,6 +6,7 @@ tutorial-pair = Dois pares, duas somas: cada uma sobe um escalador na coluna.
 tutorial-again = Ainda sobra um escalador: não pode haver queda.
 tutorial-half = Só resta um escalador: talvez sirva meia divisão.
 tutorial-risk = Os três estão na parede: céu mais escuro, maior risco.
+tutorial-risk-no-sky = Os três estão na parede: agora pode haver queda.
 tutorial-stop = Pare agora: seus escaladores viram acampamentos, que ficam.
 tutorial-watch = Vez de { $name }, que sempre quer mais uma.
 tutorial-bust = Queda! Nenhuma soma serve, e os passos deste turno se perdem.

@@ -15,6 +15,7 @@ use crate::opponents::{AdviceCache, about_to};
 use crate::referee::{Playback, Preview};
 use crate::ui::layout::Hugging;
 use crate::ui::prelude::*;
+use crate::ui::widgets::display;
 
 /// Largest number of lines: a hint with the risk, or a reason for each of two sums.
 const LINES: usize = 2;
@@ -163,7 +164,9 @@ fn write(
     let card = focused
         .and_then(|entity| cards.get(entity).ok())
         .or_else(|| cards.iter().find(pressed));
+    // What was asked for comes before what the focus lies on.
     let wants_hint = *asked == Asked::Hint && situation.person.is_some();
+    let card = card.filter(|_| !wants_hint);
     let answer = if let Some(card) = card {
         let heading = Words::new(texts::WHY_HEADING).with("sums", card.title.clone());
         Some((heading, sentences(&card.pairing, &seats)))
@@ -177,23 +180,17 @@ fn write(
     let Some((title, sentences)) = answer else {
         return;
     };
-    let (mut words, mut spoken, mut node) = heading.into_inner();
+    let (mut words, mut spoken, node) = heading.into_inner();
     words.set_if_neq(title.clone());
     spoken.set_if_neq(Spoken(title));
     // Large text leaves room for the answer alone.
-    show_if(&mut node, settings.text_scale.factor() < LARGE_TEXT);
-    for (line, mut words, mut spoken, mut node) in &mut lines {
+    display(node, settings.text_scale.factor() < LARGE_TEXT);
+    for (line, mut words, mut spoken, node) in &mut lines {
         let sentence = sentences.get(line.0);
-        show_if(&mut node, sentence.is_some());
+        display(node, sentence.is_some());
         if let Some(sentence) = sentence {
             words.set_if_neq(sentence.clone());
             spoken.set_if_neq(Spoken(sentence.clone()));
         }
-    }
-}
-
-fn show_if(node: &mut Mut<Node>, there: bool) {
-    if node.display != display_if(there) {
-        node.display = display_if(there);
     }
 }

@@ -8,7 +8,7 @@ use super::HudSystems;
 use super::panels::Stays;
 use crate::core::art::polygon;
 use crate::opponents::line;
-use crate::referee::Beat;
+use crate::referee::{Beat, BeatQueue, Playback};
 use crate::ui::layout::Placed;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Entrance, shrunk_label};
@@ -85,9 +85,7 @@ fn speak(
         let Some((seat, line)) = line(&beat.event, &seats) else {
             continue;
         };
-        for bubble in &bubbles {
-            commands.entity(bubble).despawn();
-        }
+        fall_silent(commands.reborrow(), bubbles);
         let [tent, _] = board::tent(seat.index(), seats.0.len());
         let is_left = tent < board::MIDDLE;
         let place = if is_left { left_room } else { right_room };
@@ -138,6 +136,11 @@ fn speak(
     }
 }
 
+/// Run condition: a replay stands still, perhaps at another position than the one that was spoken of.
+fn stands_still(playback: If<Res<Playback>>, queue: Res<BeatQueue>) -> bool {
+    playback.is_paused && queue.is_idle()
+}
+
 /// Its letters were measured for one language, size of text and canvas.
 fn fall_silent(mut commands: Commands, bubbles: Query<Entity, With<Bubble>>) {
     for bubble in &bubbles {
@@ -147,8 +150,8 @@ fn fall_silent(mut commands: Commands, bubbles: Query<Entity, With<Bubble>>) {
 
 pub(super) fn plugin(app: &mut App) {
     let speak = speak.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed)));
-    let fall_silent =
-        fall_silent.run_if(resource_changed::<Settings>.or_else(resource_changed::<Canvas>));
+    let is_resized = resource_changed::<Settings>.or_else(resource_changed::<Canvas>);
+    let fall_silent = fall_silent.run_if(is_resized.or_else(stands_still));
     app.add_systems(
         Update,
         (fall_silent, speak).chain().in_set(HudSystems::Show),

@@ -135,7 +135,8 @@ pub(crate) fn plates(game: &Game, pairing: &Pairing, mv: Move) -> Vec<Plate> {
     columns.into_iter().map(plate).collect()
 }
 
-fn sums(pairing: &Pairing) -> Words {
+/// Sums of a pairing, in the order of its dice.
+pub(crate) fn sums(pairing: &Pairing) -> Words {
     let [a, b] = pairing.sums;
     Words::new(texts::CARD_SUMS)
         .with("first", a.number())

@@ -1,7 +1,7 @@
 //! A hint in words: what is best, and how many games it wins from here against what one is about to do.
 
 use cant_stop_bots::{Advice, Choice, Opponent};
-use cant_stop_rules::{Action, Game};
+use cant_stop_rules::{Action, BustChance, Game};
 
 use super::status::list;
 use crate::core::settings::Odds;
@@ -31,9 +31,14 @@ fn risk(game: &Game, best: Action) -> Option<Words> {
         _ => game.bust_chance(),
     };
     let words = Words::new(texts::HINT_RISK)
-        .with("percent", chance.percent())
+        .with("percent", percent(chance))
         .with("busts", chance.busts);
     Some(words)
+}
+
+/// Chance of a bust in percent: none only for a roll that cannot bust.
+pub(super) fn percent(chance: BustChance) -> u8 {
+    chance.percent().max(u8::from(chance.busts > 0))
 }
 
 fn sentence(advice: &Advice, about_to: Option<Action>) -> Words {

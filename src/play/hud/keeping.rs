@@ -290,23 +290,3 @@ fn confirm(
         intents.write(PlayerIntent { seat, act });
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_square_is_given_up_and_taken_back() {
-        let [two, three, ..] = Column::ALL;
-        let choice = KeepChoice {
-            from: Columns::EMPTY.with(two).with(three),
-            count: 1,
-        };
-        let mut keep = Keep::of(choice, true);
-        assert!(!choice.allows(keep.stays));
-        keep.toggle(two);
-        assert!(choice.allows(keep.stays) && !keep.stays.contains(two));
-        keep.toggle(two);
-        assert_eq!(keep, Keep::of(choice, true));
-    }
-}

@@ -26,7 +26,7 @@ mod why;
 use bevy::prelude::*;
 
 pub(crate) use self::actions::{Actions, RollButton, StopButton};
-pub(crate) use self::cards::plates;
+pub(crate) use self::cards::{plates, sums};
 pub use self::guide::{Guide, Refused, Wanted};
 pub(crate) use self::notice::Notice;
 pub(crate) use self::panels::placed;

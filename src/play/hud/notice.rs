@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::HudSystems;
 use crate::input::Hurried;
-use crate::referee::Notices;
+use crate::referee::{Notices, Shown};
 use crate::ui::prelude::*;
 use crate::ui::spacing::DIALOG_EDGE;
 use crate::ui::widgets::{leave, toast};
@@ -39,6 +40,12 @@ fn show_notices(
         let left = motion::TOAST;
         commands.spawn((Notice { left, is_tip }, toast(words)));
     }
+}
+
+/// Run condition: the turn is another one. At instant speed no phase lies between two turns.
+fn is_next_turn(shown: If<Res<Shown>>, mut last: Local<u32>) -> bool {
+    let turn = shown.game.turn_number();
+    std::mem::replace(&mut *last, turn) != turn
 }
 
 /// Tips are for the player whose turn it was.
@@ -89,6 +96,10 @@ fn place(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show_notices, place).chain())
-        .add_systems(OnEnter(TurnPhase::Passing), take_tips_down);
+    let show = (show_notices, place).chain().after(HudSystems::Read);
+    // Before those of the next turn are told.
+    let take_down = take_tips_down.run_if(is_next_turn);
+    app.add_systems(Update, (show, take_down.in_set(HudSystems::Read)))
+        .add_systems(OnEnter(TurnPhase::Passing), take_tips_down)
+        .add_systems(OnExit(Screen::Play), take_tips_down);
 }

@@ -37,31 +37,23 @@ mod tests {
     use crate::core::locale::Locale;
     use crate::core::settings::Language;
 
-    fn turn(end: TurnEnd) -> PastTurn {
-        let climb = |number, from, to| Climb {
-            column: Column::new(number).expect("a column"),
-            from,
-            to,
-        };
-        PastTurn {
-            seat: Seat::ALL[0],
-            rolls: 4,
-            climbs: vec![climb(6, 0, 2), climb(8, 3, 4)],
-            end,
-            chance: BustChance { busts: 312 },
-        }
-    }
-
     #[test]
     fn a_turn_is_told_in_full() {
+        let [.., six, _, eight, _, _, _, _] = Column::ALL;
+        let climb = |(column, from, to)| Climb { column, from, to };
+        let turn = PastTurn {
+            seat: Seat::ALL[0],
+            rolls: 4,
+            climbs: [(six, 0, 2), (eight, 3, 4)].map(climb).into(),
+            end: TurnEnd::Bust,
+            chance: BustChance { busts: 312 },
+        };
         let say = |words: Words| Locale(Language::En).say(&words);
-        let stop = turn(TurnEnd::Stop);
         assert_eq!(
-            say(in_full(&stop, Odds::AfterTurn)),
+            say(in_full(&turn, Odds::AfterTurn)),
             "4 rolls · 6 +2 · 8 +1 · 24\u{a0}in\u{a0}100\u{a0}risked"
         );
-        assert_eq!(say(in_full(&stop, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
-        let bust = turn(TurnEnd::Bust);
-        assert_eq!(say(end(&bust)), "Bust");
+        assert_eq!(say(in_full(&turn, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
+        assert_eq!(say(end(&turn)), "Bust");
     }
 }

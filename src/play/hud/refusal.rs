@@ -4,8 +4,10 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
+use cant_stop_rules::Seat;
 
 use super::HudSystems;
+use super::situation::Situation;
 use crate::input::TurnRefused;
 use crate::play::hud::Notice;
 use crate::referee::IntentRefused;
@@ -23,6 +25,7 @@ const EDGE: f32 = 6.0;
 #[derive(Component)]
 #[require(Name = Name::new("word on whose turn it is"))]
 struct WhoseTurn {
+    seat: Seat,
     /// Seconds it stays.
     left: f32,
 }
@@ -32,7 +35,7 @@ struct WhoseTurn {
 struct Slab;
 
 pub(super) fn plugin(app: &mut App) {
-    let update = (say_whose_turn, take_back, shake_refused);
+    let update = ((take_back, say_whose_turn).chain(), shake_refused);
     app.add_systems(Update, update.in_set(HudSystems::Show));
 }
 
@@ -44,8 +47,9 @@ fn say_whose_turn(
     slabs: Query<Entity, With<Slab>>,
     mut commands: Commands,
 ) {
-    let turn = refused.read().last().map(|refused| refused.turn.index());
-    let Some(plan) = turn.and_then(|turn| seats.0.0.get(turn)) else {
+    let turn = refused.read().last().map(|refused| refused.turn);
+    let plan = |seat: Seat| Some((seat, seats.0.0.get(seat.index())?));
+    let Some((seat, plan)) = turn.and_then(plan) else {
         return;
     };
     // Once it stands there, it shakes again instead of being put up anew.
@@ -59,7 +63,7 @@ fn say_whose_turn(
     if words.is_empty() && notices.is_empty() {
         let left = motion::WHOSE_TURN;
         let exit = DespawnOnExit(Screen::Play);
-        commands.spawn((WhoseTurn { left }, exit, whose_turn(plan)));
+        commands.spawn((WhoseTurn { seat, left }, exit, whose_turn(plan)));
     }
 }
 
@@ -99,13 +103,15 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle + use<> {
 fn take_back(
     time: Res<Time<Real>>,
     menu: Res<State<Dialog>>,
+    situation: If<Res<Situation>>,
     notices: Query<(), With<Notice>>,
     mut words: Query<(Entity, &mut WhoseTurn)>,
     mut commands: Commands,
 ) {
     for (entity, mut word) in &mut words {
         word.left -= time.delta_secs();
-        if word.left <= 0.0 || !notices.is_empty() || *menu.get() != Dialog::NONE {
+        let is_over = word.left <= 0.0 || word.seat != situation.seat();
+        if is_over || !notices.is_empty() || *menu.get() != Dialog::NONE {
             leave(entity, &mut commands);
         }
     }

@@ -6,7 +6,7 @@ use cant_stop_rules::{Column, Event as GameEvent, Game};
 
 use super::HudSystems;
 use super::panels::Stays;
-use crate::referee::{Beat, BeatQueue, Match, Pace, Shown, is_replay};
+use crate::referee::{Beat, BeatQueue, Match, Pace, Playback, Shown, is_replay};
 use crate::ui::prelude::*;
 use crate::ui::stroke::TextStroke;
 use crate::ui::widgets::{Entrance, Travels};
@@ -130,12 +130,13 @@ fn stretch(
     }
 }
 
-/// Keeps the words of the win at the end of a replay, played or sought, and takes them down at any other position.
+/// Keeps the words of the win at the end of a replay, played or sought, and takes them down at any other position. Those of
+/// another moment do not stay over a replay that stands still.
 fn follow_replay(
     mut commands: Commands,
     shown: Res<Shown>,
     queue: Res<BeatQueue>,
-    seats: Res<Seats>,
+    (seats, playback): (Res<Seats>, If<Res<Playback>>),
     mut ribbons: Query<(Entity, &Ribbon, &mut Stays)>,
 ) {
     if !queue.is_idle() {
@@ -147,7 +148,7 @@ fn follow_replay(
         if said.is_some() && ribbon.is_win {
             stays.0 = motion::WIN;
             is_said = true;
-        } else if said.is_some() || ribbon.is_win {
+        } else if said.is_some() || ribbon.is_win || playback.is_paused {
             commands.entity(entity).despawn();
         }
     }

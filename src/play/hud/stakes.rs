@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
-use cant_stop_rules::{Column, Event as GameEvent, Game, RUNNERS, Stage};
+use cant_stop_rules::{Climb, Column, Event as GameEvent, Game, RUNNERS, Stage};
 use cant_stop_scenery::board;
 
 use super::panels::placed;
@@ -97,12 +97,9 @@ fn tags(
 /// Columns with a runner, and the steps that it has climbed in this turn.
 fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
     Column::ALL.into_iter().filter_map(|column| {
-        let height = game.runner(column)?;
-        Some(Plate {
-            column,
-            steps: height.saturating_sub(game.square(game.turn(), column)),
-            tops: height == column.height(),
-        })
+        let to = game.runner(column)?;
+        let from = game.square(game.turn(), column).min(to);
+        Some(Plate::of(&Climb { column, from, to }))
     })
 }
 

@@ -5,7 +5,7 @@ use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
 
 use super::panels::placed;
 use super::situation::Situation;
-use crate::core::settings::{Odds, TextScale};
+use crate::core::settings::{Odds, OneButton, Speed, TextScale};
 use crate::referee::{GameStory, Match};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{panel_in, panel_node};
@@ -60,7 +60,7 @@ fn note(
     let last = last.filter(|_| settings.odds == Odds::AfterTurn);
     let risk =
         last.map(|turn| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()));
-    let (title, detail) = words(&situation, &seats, settings.press_to_shake, risk)?;
+    let (title, detail) = words(&situation, &seats, &settings, risk)?;
     let size = match settings.text_scale {
         TextScale::Normal | TextScale::Large => TextSize::Label,
         _ => TextSize::Small,
@@ -74,17 +74,19 @@ fn note(
     })
 }
 
-/// Title and detail. `risk` is that of the last turn, where odds are shown after it; dice in a hand are thrown by a second
-/// press with `press_to_shake`.
+/// Title and detail. `risk` is that of the last turn, where odds are shown after it.
 fn words(
     situation: &Situation,
     seats: &Seats,
-    press_to_shake: bool,
+    settings: &Settings,
     risk: Option<Words>,
 ) -> Option<(Words, Option<Words>)> {
     let game = &situation.game;
     let name = &seats.get(situation.seat()).name;
     let only = |words: Words| Some((words, None));
+    let shakes = settings.speed != Speed::Instant
+        && !settings.press_to_shake
+        && settings.one_button == OneButton::Off;
     match situation.happening {
         Some(GameEvent::Busted { .. }) => {
             let (title, saved) = busted(game);
@@ -107,7 +109,7 @@ fn words(
         _ => {}
     }
     if situation.in_hand {
-        let ends = if press_to_shake {
+        let ends = if settings.press_to_shake {
             texts::NOTE_PRESS_AGAIN
         } else {
             texts::NOTE_LET_GO
@@ -126,7 +128,7 @@ fn words(
                 Some(Words::new(texts::NOTE_PRESS_ON_WHY)),
             ))
         }
-        Stage::Deciding if situation.person.is_some() && !situation.has_moved() => {
+        Stage::Deciding if situation.person.is_some() && !situation.has_moved() && shakes => {
             only(Words::new(texts::NOTE_SHAKE))
         }
         Stage::RollOff => Some((
@@ -152,17 +154,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The sums rolled, and those that would have saved the turn. The game is still the one the dice were rolled in.
 fn busted(game: &Game) -> (Words, Words) {
-    let mut rolled: Vec<[Column; 2]> = Vec::new();
+    let mut rolled: Vec<String> = Vec::new();
     for Pairing { mut sums, .. } in game.pairings().into_iter().flatten() {
         sums.sort();
+        let sums = list(sums);
         if !rolled.contains(&sums) {
             rolled.push(sums);
         }
     }
-    let rolled: Vec<String> = rolled
-        .iter()
-        .map(|[a, b]| format!("{}\u{a0}·\u{a0}{}", a.number(), b.number()))
-        .collect();
     let (saving, dead) = saving(game);
     let saved = if saving.is_empty() {
         Words::new(texts::NOTE_NOTHING_SAVES)

@@ -3,6 +3,7 @@
 use cant_stop_rules::{Action, Column, Game, Move, Position, Stage, Variant};
 
 use crate::play::house_rules::TableRule;
+use crate::play::hud::sums;
 use crate::referee::rehearse;
 use crate::ui::prelude::*;
 
@@ -128,11 +129,8 @@ fn two_ways_to_split(mut position: Position) -> Option<Example> {
         Some(Action::Choose(*best))
     })?;
     for pairing in example.before.pairings()? {
-        let [first, second] = pairing.sums;
         let verdict = Verdict {
-            words: texts::CARD_SUMS
-                .with("first", first.number())
-                .with("second", second.number()),
+            words: sums(&pairing),
             allowed: !pairing.moves().is_empty(),
         };
         if !example.verdicts.contains(&verdict) {

@@ -315,22 +315,17 @@ mod tests {
     use super::*;
     use crate::play::house_rules::TableRule;
 
-    fn runners(landing: Landing) -> Vec<Piece> {
-        let agreed = Variant {
-            landing,
-            ..Variant::default()
-        };
-        let example = Example::of(TableRule::Landing, agreed, 2).expect("an example");
-        let mut pieces = pieces(&example);
-        pieces.retain(|piece| piece.picture == Art::Climber);
-        pieces
-    }
-
     #[test]
     fn a_runner_goes_as_far_as_the_rules_take_it() {
         for (landing, ledges) in [(Landing::Share, 1.0), (Landing::Jump, 2.0)] {
-            let moved: Vec<f32> = runners(landing)
-                .iter()
+            let agreed = Variant {
+                landing,
+                ..Variant::default()
+            };
+            let example = Example::of(TableRule::Landing, agreed, 2).expect("an example");
+            let pieces = pieces(&example).into_iter();
+            let moved: Vec<f32> = pieces
+                .filter(|piece| piece.picture == Art::Climber)
                 .map(|piece| (piece.from.at.y - piece.to.at.y) / STEP.y)
                 .filter(|up| *up != 0.0)
                 .collect();

@@ -243,18 +243,12 @@ fn hang_morning(
 
 /// Picture of stars or northern lights, and `true` in sceneries that have them.
 fn lights(layer: Backdrop, scenery: Scenery) -> Option<(Picture, bool)> {
-    let size = |art| Rows::of(art).size();
-    match layer {
-        Backdrop::Stars => {
-            let art = Art::BackdropStars;
-            Some((Picture::new(art, size(art)), scenery.has_stars()))
-        }
-        Backdrop::Curtains => {
-            let art = Art::Aurora;
-            Some((Picture::hazy(art, size(art)), scenery.has_curtains()))
-        }
-        _ => None,
-    }
+    let (picture, art, is_seen): (fn(Art, Vec2) -> Picture, _, _) = match layer {
+        Backdrop::Stars => (Picture::new, Art::BackdropStars, scenery.has_stars()),
+        Backdrop::Curtains => (Picture::hazy, Art::Aurora, scenery.has_curtains()),
+        _ => return None,
+    };
+    Some((picture(art, Rows::of(art).size()), is_seen))
 }
 
 /// Stars and northern lights have pictures only in the sceneries that show them.

@@ -10,7 +10,7 @@ use super::rock::{self, RockMaterials};
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
 use crate::core::canvas::DESIGN;
-use crate::referee::Pace;
+use crate::referee::{BeatQueue, Motion, Pace, is_replay};
 use crate::ui::prelude::*;
 
 /// Spaces brighter than this carry dark numbers: between the colour of unowned spaces and the darkest of the players'.
@@ -80,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, build_board).add_systems(
         Update,
         (
-            place_board,
+            is_replay.pipe(place_board),
             size_numbers.run_if(is_resized),
             show_numbers.run_if(resource_changed::<State<Screen>>),
             color_spaces.in_set(TableSystems::Set),
@@ -204,12 +204,20 @@ pub(super) fn in_play(canvas: Canvas, text_scale: f32) -> Transform {
     board_transform(Screen::Play, canvas, text_scale)
 }
 
-/// Glides from one screen's place to the next, and follows canvas and settings at once.
+/// Place of the board in the middle of the canvas, as high as it is at rest.
+pub(super) fn in_middle(canvas: Canvas, rest: Transform) -> Transform {
+    let middle = canvas.to_world(canvas.size / 2.0).x;
+    let from_corner = rest.scale.x * places::MOUNTAIN.center().x;
+    rest.with_translation(rest.translation.with_x(middle - from_corner))
+}
+
+/// Glides from one screen's place to the next, and follows canvas and settings at once: in the middle while a win is cheered.
 fn place_board(
+    In(is_replay): In<bool>,
     mut commands: Commands,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
     screen: Res<State<Screen>>,
-    pace: Res<Pace>,
+    (pace, queue): (Res<Pace>, Res<BeatQueue>),
     board: Single<(Entity, &mut Transform, &mut Visibility), With<BoardRoot>>,
 ) {
     let is_at_once = canvas.is_changed() || settings.is_changed();
@@ -225,7 +233,12 @@ fn place_board(
     let (board, mut transform, mut visibility) = board.into_inner();
     let was_seen = *visibility != Visibility::Hidden;
     visibility.set_if_neq(visible_if(is_seen));
-    let target = board_transform(*screen.get(), *canvas, text_scale);
+    let mut target = board_transform(*screen.get(), *canvas, text_scale);
+    let motion = queue.running().map(|beat| beat.choreography().motion);
+    let is_cheered = *screen.get() == Screen::Play && matches!(motion, Some(Motion::Cheer { .. }));
+    if is_cheered && !is_replay && !settings.reduced_motion && !canvas.is_tall() {
+        target = in_middle(*canvas, target);
+    }
     let glides = was_seen && is_seen && pace.animate && !is_at_once;
     if glides && *transform != target {
         let motion = glide(*transform, target, 0.0, motion::HANDOVER, motion::TRAVEL);
@@ -290,13 +303,6 @@ fn color_numbers(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn at_the_design_size_the_board_is_where_it_was_drawn() {
-        let canvas = Canvas::default();
-        let corner = board_transform(Screen::Play, canvas, 1.0).translation;
-        assert_eq!(corner.truncate(), Vec2::new(-906.0, 540.0));
-    }
 
     #[test]
     fn the_title_keeps_the_summit_on_screen_at_the_right() {

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy_tweening::{Sequence, Tween, TweenAnim};
 
-use super::board::{BoardCamera, BoardRoot, in_play};
+use super::board::{BoardCamera, BoardRoot, in_middle, in_play};
 use super::glide::{Glide, glide, tween};
 use super::sprites::scaled;
 use super::weather::Weather;
@@ -81,10 +81,7 @@ fn follow_moments(
             }
             // On a tall canvas it stands in the middle anyway, and buttons stay beside a replay.
             Motion::Cheer { .. } if !canvas.is_tall() && current.policy().is_played => {
-                let middle = canvas.to_world(canvas.size / 2.0).x;
-                let from_corner = rest.scale.x * places::MOUNTAIN.center().x;
-                let mut there = rest;
-                there.translation.x = middle - from_corner;
+                let there = in_middle(*canvas, rest);
                 glide(rest, there, 0.0, motion::HANDOVER * 2.0, motion::TRAVEL)
             }
             _ => continue,

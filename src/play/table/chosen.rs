@@ -1,12 +1,12 @@
 //! A pairing chosen: its sums fly from the dice to where the runners go.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Game};
+use cant_stop_rules::{Action, Column, Event, Game, Move};
 
 use super::board::BoardRoot;
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
-use crate::referee::{Beat, Motion};
+use crate::referee::{Beat, Motion, rehearse};
 use crate::ui::prelude::*;
 
 /// Size of a flying sum, and of its number, in design units.
@@ -14,8 +14,8 @@ const COIN: f32 = 58.0;
 const NUMBER: f32 = 30.0;
 /// Height of the arc, in design units.
 const RISE: f32 = 90.0;
-/// From the middle of the tray to where the first and the second sum come from, as a share of the tray's width.
-const SIDE: f32 = 0.2;
+/// From the middle of the tray to where the sums of the first and the second pair come from, as shares of the tray's width.
+const SIDES: [f32; 2] = [-0.2, 0.2];
 /// The share of the way after which it sinks into its space.
 const SINKS: f32 = 0.72;
 
@@ -35,12 +35,25 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, move_coins.in_set(TableSystems::Pose));
 }
 
-/// The space a runner goes to in the column, `steps` up from where it is.
-fn target(game: &Game, column: Column, steps: u8) -> u8 {
-    let from = game
-        .runner(column)
-        .unwrap_or_else(|| game.square(game.turn(), column));
-    (from + steps).min(column.height())
+/// Steps of a move: their columns, and the spaces they end on.
+pub(super) fn steps(game: &Game, mv: Move) -> impl Iterator<Item = (Column, u8)> {
+    let rehearsed = rehearse(game, Action::Choose(mv)).into_iter();
+    let events = rehearsed.flat_map(|(_, events)| events);
+    events.filter_map(|event| match event {
+        Event::RunnerPlaced { column, to, .. } | Event::RunnerAdvanced { column, to, .. } => {
+            Some((column, to))
+        }
+        _ => None,
+    })
+}
+
+/// Pair of dice that names the column of a step: 0 is the one with the first die.
+fn pair(game: &Game, mv: Move, step: usize) -> usize {
+    let mut pairings = game.pairings().into_iter().flatten();
+    match pairings.find(|pairing| pairing.moves().contains(&mv)) {
+        Some(pairing) if !mv.is_double() => usize::from(pairing.sums[0] != mv.columns()[step]),
+        _ => step,
+    }
 }
 
 fn spawn_coins(
@@ -54,19 +67,13 @@ fn spawn_coins(
         let Motion::FlySums(mv) = beat.choreography().motion else {
             continue;
         };
-        let columns = mv.columns();
-        for (index, &column) in columns.iter().enumerate() {
-            let steps = columns[..=index].iter().filter(|c| **c == column).count() as u8;
-            let side = match columns.len() {
-                1 => 0.0,
-                _ if index == 0 => -SIDE,
-                _ => SIDE,
-            };
+        for (step, (column, height)) in steps(&beat.before, mv).enumerate() {
+            let side = SIDES[pair(&beat.before, mv, step)];
             let at = tray.center() + Vec2::new(side * tray.width(), 0.0);
             let coin = Coin {
                 from: canvas.to_world(at),
                 column,
-                height: target(&beat.before, column, steps),
+                height,
                 age: 0.0,
             };
             commands.spawn((
@@ -110,27 +117,26 @@ fn move_coins(
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_rules::{Action, Move, Variant};
-
     use super::*;
 
     #[test]
-    fn sums_fly_to_the_spaces_that_the_runners_reach() {
-        let seven = Column::new(7).expect("a column");
-        let mut game = Game::new(Variant::default(), 2).expect("two seats can play");
-        for action in [
-            Action::RollOff([6, 6]),
-            Action::RollOff([1, 1]),
-            Action::Roll,
-            Action::Dice([3, 4, 3, 4]),
-        ] {
-            game = game.apply(action).expect("a legal action").0;
-        }
-        assert_eq!([1, 2].map(|steps| target(&game, seven, steps)), [1, 2]);
-        let both = Action::Choose(Move::two(seven, seven));
-        let moved = game.apply(both).expect("a legal action").0;
-        assert_eq!(moved.runner(seven), Some(2));
-        assert_eq!(target(&moved, seven, 2), 4);
-        assert_eq!(target(&moved, seven, 30), seven.height());
+    fn sums_fly_from_their_pair_of_dice_to_the_space_that_the_runner_reaches() {
+        let flown = |line: &str, columns: &str| -> Vec<(u8, u8, usize)> {
+            let game: Game = line.parse().expect("a position");
+            let moves = game.legal_moves();
+            let mv = moves.iter().find(|mv| mv.to_string() == columns);
+            let &mv = mv.expect("a legal move");
+            let steps = steps(&game, mv).enumerate();
+            let told = |(at, (it, to)): (_, (Column, _))| (it.number(), to, pair(&game, mv, at));
+            steps.map(told).collect()
+        };
+        let share = flown("3 .........../........... - A pair 3434", "7·7");
+        assert_eq!(share, [(7, 1, 0), (7, 2, 1)]);
+        let jump = flown("3j .........../.....1..... - A pair 3434", "7·7");
+        assert_eq!(jump, [(7, 2, 0), (7, 3, 1)]);
+        let high_first = flown("3 .........../........... - A pair 4523", "5·9");
+        assert_eq!(high_first, [(5, 1, 1), (9, 1, 0)]);
+        let alone = flown("3 .........../........... 2:1,3:1,5:1 A pair 4523", "5");
+        assert_eq!(alone, [(5, 2, 1)]);
     }
 }

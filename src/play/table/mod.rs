@@ -80,11 +80,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((scenery::plugin, weather::plugin, chosen::plugin));
     app.add_plugins((dice::plugin, flags::plugin, camera::plugin));
     app.add_plugins((pockets::plugin, preview::plugin, puff::plugin));
-    app.add_plugins((rope::plugin, runners::plugin));
-    app.add_plugins((
-        squares::plugin,
-        outline::plugin,
-        summit::plugin,
-        tents::plugin,
-    ));
+    app.add_plugins((rope::plugin, runners::plugin, tents::plugin));
+    app.add_plugins((squares::plugin, outline::plugin, summit::plugin));
 }

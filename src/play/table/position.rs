@@ -201,8 +201,6 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_rules::{Action, Move, Variant};
-
     use super::*;
     use crate::core::seats::{SeatKind, SeatPlan};
 
@@ -219,19 +217,8 @@ mod tests {
         Seats(vec![plan(Mark::Diamond), plan(Mark::Disc)])
     }
 
-    fn play(game: Game, actions: &[Action]) -> Game {
-        actions.iter().fold(game, |game, &action| {
-            game.apply(action).expect("a legal action").0
-        })
-    }
-
-    fn started() -> Game {
-        let game = Game::new(Variant::default(), 2).expect("two seats can play");
-        play(game, &[Action::RollOff([6, 6]), Action::RollOff([1, 1])])
-    }
-
-    fn step(dice: [u8; 4], mv: Move) -> [Action; 3] {
-        [Action::Roll, Action::Dice(dice), Action::Choose(mv)]
+    fn position(line: &str) -> Position {
+        Position::of(&line.parse().expect("a position"), &seats())
     }
 
     #[test]
@@ -248,32 +235,19 @@ mod tests {
 
     #[test]
     fn runners_are_tied_to_the_foot_and_then_to_their_square() {
-        let sixes = Move::two(column(6), column(6));
-        let game = play(started(), &step([3, 3, 3, 3], sixes));
-        let position = Position::of(&game, &seats());
-        assert_eq!(position.runner(column(6)), Some(2));
-        assert_eq!(position.anchor(column(6)), places::foot(column(6)));
-
-        let game = play(game, &[Action::Stop]);
-        let game = play(game, &step([1, 1, 1, 1], Move::two(column(2), column(2))));
-        let game = play(game, &[Action::Stop]);
-        let game = play(game, &step([3, 3, 3, 3], sixes));
-        let position = Position::of(&game, &seats());
-        assert_eq!(position.square(Mark::Diamond, column(6)), Some(2));
-        assert_eq!(position.runner(column(6)), Some(4));
+        let first = position("3 .........../........... 6:2 A decide");
+        assert_eq!(first.runner(column(6)), Some(2));
+        assert_eq!(first.anchor(column(6)), places::foot(column(6)));
+        let later = position("3 ....2....../2.......... 6:4 A decide");
+        assert_eq!(later.square(Mark::Diamond, column(6)), Some(2));
+        assert_eq!(later.runner(column(6)), Some(4));
         let tent = places::space(column(6), 2) + Vec2::new(0.0, 2.0);
-        assert_eq!(position.anchor(column(6)), tent);
+        assert_eq!(later.anchor(column(6)), tent);
     }
 
     #[test]
     fn squares_that_share_a_space_stand_side_by_side() {
-        let sixes = Move::two(column(6), column(6));
-        let mut game = started();
-        for _ in 0..2 {
-            game = play(game, &step([3, 3, 3, 3], sixes));
-            game = play(game, &[Action::Stop]);
-        }
-        let position = Position::of(&game, &seats());
+        let position = position("3 ....2....../....2...... - A decide");
         let spots = [Mark::Disc, Mark::Diamond].map(|mark| position.square_spot(mark, column(6)));
         assert!(spots.iter().all(Option::is_some));
         assert_ne!(spots[0], spots[1]);
@@ -282,11 +256,7 @@ mod tests {
 
     #[test]
     fn a_claimed_column_has_a_flag_and_no_squares() {
-        let twos = Move::two(column(2), column(2));
-        let game = play(started(), &step([1, 1, 1, 1], twos));
-        let game = play(game, &step([1, 1, 3, 5], Move::two(column(2), column(8))));
-        let game = play(game, &[Action::Stop]);
-        let position = Position::of(&game, &seats());
+        let position = position("3 3.....1..../........... - B decide");
         assert_eq!(position.owner(column(2)), Some(Mark::Diamond));
         let squares = Mark::ALL.map(|mark| position.square(mark, column(2)));
         assert_eq!(squares, [None; 4]);

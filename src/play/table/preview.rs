@@ -1,13 +1,14 @@
 //! Dashed outlines on the board around the spaces that the move in focus would step on.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Action, Column, Event};
+use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
+use super::chosen::steps;
 use super::glide::fade;
 use super::sprites::painted;
 use super::{TableSystems, layer, places};
-use crate::referee::{Pace, Preview, Shown, rehearse};
+use crate::referee::{Pace, Preview, Shown};
 use crate::ui::prelude::*;
 
 /// Size of an outline, in design units.
@@ -38,25 +39,17 @@ fn outline_targets(
     for target in &targets {
         commands.entity(target).despawn();
     }
-    let rehearsed = preview
-        .mv
-        .and_then(|mv| rehearse(&shown.game, Action::Choose(mv)));
-    for step in rehearsed.into_iter().flat_map(|(_, steps)| steps) {
-        // Jumps end only on the spaces they end on.
-        if let Event::RunnerPlaced { column, to, .. } | Event::RunnerAdvanced { column, to, .. } =
-            step
-        {
-            let at = places::space(column, to);
-            let seen = if pace.animate { 0.0 } else { 1.0 };
-            commands.spawn((
-                Target { column, height: to },
-                painted(Art::LedgeTarget, Role::Gold.lit(1.15), SIZE),
-                Transform::from_translation(at.extend(layer::TARGET)),
-                fade(seen, 1.0, motion::PREVIEW, motion::ARRIVE),
-                ChildOf(*board),
-                DespawnOnExit(Screen::Play),
-            ));
-        }
+    for (column, height) in preview.mv.iter().flat_map(|mv| steps(&shown.game, *mv)) {
+        let at = places::space(column, height);
+        let seen = if pace.animate { 0.0 } else { 1.0 };
+        commands.spawn((
+            Target { column, height },
+            painted(Art::LedgeTarget, Role::Gold.lit(1.15), SIZE),
+            Transform::from_translation(at.extend(layer::TARGET)),
+            fade(seen, 1.0, motion::PREVIEW, motion::ARRIVE),
+            ChildOf(*board),
+            DespawnOnExit(Screen::Play),
+        ));
     }
 }
 

@@ -81,13 +81,17 @@ fn winning(position: &Position) -> impl Iterator<Item = Column> {
         .filter(|column| position.is_winning(*column))
 }
 
-/// The winners stay there, the others do not.
+/// The winners stay there, the others do not; confetti falls over a game that is won.
 fn set_cheering(
     mut commands: Commands,
     position: Res<Position>,
     board: Single<Entity, With<BoardRoot>>,
     runners: Query<(Entity, &Cheering)>,
+    pieces: Query<Entity, With<Piece>>,
 ) {
+    for piece in pieces.iter().filter(|_| !position.has_winners()) {
+        commands.entity(piece).despawn();
+    }
     for (entity, runner) in &runners {
         if !position.is_winning(runner.column) {
             commands.entity(entity).despawn();

@@ -11,10 +11,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_asset_loader::prelude::*;
-use cant_stop_rules::{Column, Event, Game, Landing, Move, Position, Stage, Variant};
+use cant_stop_rules::{Column, Event, Game, Landing, Move, Variant};
 
 use self::beats::{beats_by, beats_of_a_game};
-use super::board::{BoardRoot, Space};
+use super::board::{BoardRoot, in_middle, in_play};
 use super::{dice, flags, pockets, runners, squares};
 use crate::core::canvas::CanvasTarget;
 use crate::core::redraw::Redraw;
@@ -302,30 +302,25 @@ fn the_move_of_the_preview_is_outlined_on_the_board() {
 }
 
 #[test]
-fn a_jump_is_outlined_where_it_ends() {
-    let seven = Column::new(7).unwrap();
-    let rules = Variant {
-        landing: Landing::Jump,
-        ..Variant::default()
+fn a_win_keeps_to_the_middle_and_its_confetti_to_its_position() {
+    let beats = beats_of_a_game();
+    let mut table = Table::showing(beats[0].before);
+    table.start(beats.last().unwrap());
+    table.world().resource_mut::<Settings>().captions = true;
+    table.run(2);
+    let pieces = |table: &mut Table| {
+        let mut names = table.world().query::<&Name>();
+        let names = names.iter(table.app.world());
+        names.filter(|name| name.as_str() == "confetti").count()
     };
-    let mut position = Position::start(rules, 2).unwrap();
-    position.squares[1][seven.index()] = 1;
-    position.stage = Stage::Pairing;
-    position.dice = Some([3, 4, 3, 4]);
-    let mut table = Table::showing(Game::try_from(position).unwrap());
-    table.preview(Some(Move::two(seven, seven)));
-    assert_eq!(super::preview::sight(table.world()), 2, "spaces 2 and 3");
-}
-
-#[test]
-fn every_column_has_its_place() {
-    let mut table = Table::showing(Game::new(Variant::default(), 2).unwrap());
-    let mut spaces = table.world().query::<&Space>();
-    for column in Column::ALL {
-        let spaces = spaces.iter(table.app.world());
-        let spaces = spaces.filter(|space| space.column == column);
-        let mut heights: Vec<u8> = spaces.map(|space| space.height).collect();
-        heights.sort_unstable();
-        assert!(heights.into_iter().eq(1..=column.height()), "{column:?}");
-    }
+    assert!(pieces(&mut table) > 0);
+    let canvas = *table.world().resource::<Canvas>();
+    let world = table.world();
+    let mut boards = world.query_filtered::<&Transform, With<BoardRoot>>();
+    let board = *boards.single(world).unwrap();
+    assert_eq!(board, in_middle(canvas, in_play(canvas, 1.0)));
+    table.world().resource_mut::<BeatQueue>().clear();
+    table.world().resource_mut::<Shown>().game = beats[9].after;
+    table.run(1);
+    assert_eq!(pieces(&mut table), 0);
 }

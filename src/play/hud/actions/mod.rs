@@ -17,9 +17,10 @@ use super::guide::{Guidance, Wanted};
 use super::situation::{Situation, has_changed};
 use crate::input::{HeldBy, HeldInputs};
 use crate::referee::throw::PressRoll;
-use crate::referee::{Act, PlayerIntent, Preview};
+use crate::referee::{Act, PlayerIntent, Preview, is_replay};
 use crate::ui::focus::FocusOnce;
 use crate::ui::prelude::*;
+use crate::ui::widgets::show;
 
 /// Real seconds in which roll does not yet take a press after a pairing was chosen; see [`Settings::guard`].
 #[derive(Resource, Default)]
@@ -35,12 +36,13 @@ pub(super) fn plugin(app: &mut App) {
         (write.run_if(has_news), fit_text).chain(),
         enable.run_if(in_state(TurnPhase::Deciding)),
     );
+    // A replay has its own buttons here, and shows these as it ends.
+    let show_row = show_row.run_if(not(is_replay));
     app.init_resource::<Guarded>()
         .add_systems(Update, update.in_set(HudSystems::Show))
         .add_systems(OnEnter(Screen::Play), spawn_buttons)
-        .add_systems(OnExit(TurnPhase::Deciding), disable)
-        .add_systems(OnEnter(TurnPhase::Keeping), show_row::<false>)
-        .add_systems(OnExit(TurnPhase::Keeping), show_row::<true>);
+        .add_systems(Update, show_row.in_set(HudSystems::Answer))
+        .add_systems(OnExit(TurnPhase::Deciding), disable);
 }
 
 fn start_guard(
@@ -61,9 +63,9 @@ fn tick_guard(mut guard: ResMut<Guarded>, time: Res<Time<Real>>) {
     guard.0 = (guard.0 - time.delta_secs()).max(0.0);
 }
 
-/// Other buttons stand here while squares to keep are chosen.
-fn show_row<const IS_SHOWN: bool>(row: Single<&mut Visibility, With<Actions>>) {
-    row.into_inner().set_if_neq(visible_if(IS_SHOWN));
+/// Other buttons stand here while squares to keep are chosen, also in a game that begins there.
+fn show_row(phase: Res<State<TurnPhase>>, row: Single<&mut Visibility, With<Actions>>) {
+    show(row.into_inner(), *phase.get() != TurnPhase::Keeping);
 }
 
 /// Lets the person who decides press what the rules allow.

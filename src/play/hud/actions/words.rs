@@ -8,6 +8,7 @@ use super::buttons::{
 };
 use super::risk_bar::{RiskBar, RiskFill, RiskGround};
 use crate::core::settings::{Odds, TextScale};
+use crate::play::hud::hint::percent;
 use crate::play::hud::situation::Situation;
 use crate::referee::{Preview, steps_at_stake};
 use crate::ui::prelude::*;
@@ -20,8 +21,8 @@ fn odds(situation: &Situation, preview: &Preview, settings: &Settings) -> Option
         return None;
     }
     match game.stage() {
-        Stage::Deciding => Some(game.bust_chance().percent()),
-        Stage::Pairing => Some(game.bust_chance_after(preview.mv?)?.percent()),
+        Stage::Deciding => Some(percent(game.bust_chance())),
+        Stage::Pairing => Some(percent(game.bust_chance_after(preview.mv?)?)),
         _ => None,
     }
 }
@@ -177,4 +178,31 @@ pub(super) fn fit_text(
 /// Returns `true` if the words may take two lines.
 fn is_broken(layout: &TextLayout) -> bool {
     layout.linebreak != LineBreak::NoWrap
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_roll_that_cannot_bust_is_said_to_have_no_risk() {
+        for (line, chance) in [
+            ("3 .........../........... - A decide", 0),
+            ("3 ....b....../........... - B decide", 1), // four threes
+        ] {
+            let situation = Situation {
+                game: line.parse().expect("a position"),
+                happening: None,
+                person: None,
+                bot_thinks: false,
+                in_hand: false,
+            };
+            let settings = Settings {
+                odds: Odds::Always,
+                ..default()
+            };
+            let told = odds(&situation, &Preview::default(), &settings);
+            assert_eq!(told, Some(chance), "{line}");
+        }
+    }
 }

@@ -96,13 +96,17 @@ fn every_hint_is_said_whole_in_every_language() {
 
 #[test]
 fn the_chance_of_a_bust_is_only_told_where_odds_are_always_shown() {
-    let (game, advice) = advised(POSITIONS[2]);
-    assert!(hint(&game, &advice, None, Odds::AfterTurn).1.is_none());
-    assert!(hint(&game, &advice, None, Odds::Never).1.is_none());
-    let exact = hint(&game, &advice, None, Odds::Always).1.expect("a line");
-    let said = Locale(Language::En).say(&exact);
-    let busts = game.bust_chance().busts.to_string();
-    assert!(said.contains(&busts), "{said}");
+    // Where one roll of all busts, that is more than none in a hundred.
+    for line in [POSITIONS[2], "3 ....b....../........... - B decide"] {
+        let (game, advice) = advised(line);
+        assert!(hint(&game, &advice, None, Odds::AfterTurn).1.is_none());
+        assert!(hint(&game, &advice, None, Odds::Never).1.is_none());
+        let exact = hint(&game, &advice, None, Odds::Always).1.expect("a line");
+        let chance = game.bust_chance();
+        let told = [chance.percent().max(1).into(), chance.busts.into()];
+        let said = numbers(&Locale(Language::En).say(&exact));
+        assert!(told.iter().all(|number| said.contains(number)), "{said:?}");
+    }
 }
 
 #[test]

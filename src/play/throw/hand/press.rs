@@ -55,6 +55,10 @@ fn press(
     mut intents: MessageWriter<PlayerIntent>,
 ) {
     let PressRoll { seat, with } = *press;
+    // Without a hold the click rolls, so that its release does not roll for the next seat too.
+    if with == HeldBy::Mouse && !pace.animate {
+        return;
+    }
     let is_pressed = match *grip {
         // The second press lets go. A click that follows a press of the mouse is no press of its own.
         Grip::Holds(HeldBy::Latch) if with != HeldBy::Nothing => {
