@@ -11,7 +11,7 @@ use crate::core::settings::{Language, OneButton, Settings, TextScale};
 #[derive(Parser, Clone, Debug, Default)]
 #[command(version, after_help = "Without options the game opens its window.")]
 pub struct Args {
-    /// Choices for one start.
+    /// Choices for a start.
     #[command(flatten)]
     pub start: StartArgs,
 
@@ -28,7 +28,7 @@ pub struct Args {
     pub file: Option<PathBuf>,
 }
 
-/// Choices for one start of the game or of a tool that runs it.
+/// Choices for a start of the game or of a tool that runs it.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct StartArgs {
     /// Size of the window, or of pictures, in pixels.
@@ -39,11 +39,11 @@ pub struct StartArgs {
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
 
-    /// Language for this start.
+    /// Language. Stays until it is changed in the settings.
     #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
     pub lang: Option<Language>,
 
-    /// Size of text for this start, in percent: 100, 125, 150, 175 or 200.
+    /// Size of text in percent: 100, 125, 150, 175 or 200. Stays until it is changed in the settings.
     #[arg(long, value_name = "PERCENT", value_parser = parse_text_scale)]
     pub text_scale: Option<TextScale>,
 
@@ -72,7 +72,6 @@ fn languages() -> impl TypedValueParser<Value = Language> {
         .map(|code| Language::of_code(&code).expect("these are codes of languages"))
 }
 
-/// Parses a text size in percent.
 fn parse_text_scale(text: &str) -> Result<TextScale, String> {
     let percent = |scale: TextScale| format!("{:.0}", 100.0 * scale.factor());
     TextScale::ALL

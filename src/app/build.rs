@@ -2,11 +2,11 @@
 
 use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetPlugin;
-use bevy::log::LogPlugin;
+use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
+use bevy::render::settings::{MemoryHints, RenderCreation, WgpuLimits, WgpuSettings};
 use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::state::app::StatesPlugin;
@@ -131,6 +131,8 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
             ..default()
         })
         .set(LogPlugin {
+            // That these are left out is the doing of `thrifty`.
+            filter: format!("{DEFAULT_FILTER},bevy_pbr::atmosphere=error,bevy_pbr::ssao=error"),
             custom_layer: log_file::layer,
             ..default()
         })
@@ -162,9 +164,19 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
 }
 
 /// A renderer that asks for memory in small blocks: the usual ones hold many times what is drawn here.
+///
+/// It has no textures that shaders write to. Nothing here is drawn with them, and without them the engine compiles no
+/// shaders for an atmosphere, ambient occlusion, probes and culling, which a software driver keeps 16 MB of.
 fn thrifty() -> RenderCreation {
     RenderCreation::Automatic(Box::new(WgpuSettings {
         memory_hints: MemoryHints::MemoryUsage,
+        constrained_limits: Some(WgpuLimits {
+            max_storage_textures_per_shader_stage: 0,
+            // As the device has them: walls of screens are wider than the usual limit.
+            max_texture_dimension_2d: u32::MAX,
+            max_immediate_size: u32::MAX,
+            ..default()
+        }),
         ..default()
     }))
 }

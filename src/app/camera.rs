@@ -50,7 +50,6 @@ fn spawn_camera(
     }
 }
 
-/// Fits the projection to the canvas.
 fn update_projection(
     canvas: Res<Canvas>,
     mut cameras: Query<&mut Projection, With<IsDefaultUiCamera>>,

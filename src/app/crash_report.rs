@@ -14,9 +14,7 @@ use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 use crate::referee::Notices;
 use crate::ui::prelude::*;
 
-/// Report that has not been shown.
 const NEW: &str = "crash-report.new.txt";
-/// Last report that has been shown.
 const SHOWN: &str = "crash-report.txt";
 /// Number of lines from the end of the record in a report.
 const LINES: usize = 12;
@@ -24,7 +22,6 @@ const LINES: usize = 12;
 /// Graphics card and driver, set at startup.
 static GRAPHICS: OnceLock<String> = OnceLock::new();
 
-/// Folder of the reports.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct ReportFolder(PathBuf);
 
@@ -57,7 +54,6 @@ pub(super) fn write_on_panic(folder: PathBuf) -> ReportFolder {
     ReportFolder(folder)
 }
 
-/// Message for a crash.
 pub(super) fn crash_message(folder: Option<&Path>) -> String {
     let report = folder
         .map(|folder| folder.join(NEW))

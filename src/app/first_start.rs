@@ -2,9 +2,9 @@
 //! in the settings.
 
 use bevy::prelude::*;
-use bevy::window::{OnMonitor, PrimaryWindow};
+use bevy::window::PrimaryWindow;
 
-use super::StartArgs;
+use super::{StartArgs, window::Here};
 use crate::core::settings::{Language, TextScale, WindowKind};
 use crate::core::store::{FirstStart, Stores};
 use crate::ui::prelude::*;
@@ -50,7 +50,7 @@ fn choose_language_and_window(mut settings: ResMut<Settings>) {
 
 /// Chooses the text scale once the window has its final size on its monitor.
 fn choose_text_scale(
-    window: Single<&Window, (With<PrimaryWindow>, With<OnMonitor>)>,
+    window: Single<&Window, (With<PrimaryWindow>, With<Here>)>,
     canvas: Res<Canvas>,
     mut settings: ResMut<Settings>,
     mut frames: Local<u8>,
@@ -137,7 +137,7 @@ mod tests {
                     size: Vec2::new(1920.0, 1080.0),
                     scale: 0.4,
                 });
-            let monitor = OnMonitor(app.world_mut().spawn_empty().id());
+            let monitor = Here(app.world_mut().spawn_empty().id());
             app.world_mut()
                 .spawn((Window::default(), PrimaryWindow, monitor));
             asked.choose(&mut app.world_mut().resource_mut::<Settings>());

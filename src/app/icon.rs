@@ -13,7 +13,6 @@ const PICTURE: &str = include_str!("../../assets/icon.svg");
 /// Width and height in pixels, enough for a task switcher at twice the usual scale.
 const SIZE: u32 = 128;
 
-/// Icon as RGBA pixels.
 fn pixels() -> Option<Vec<u8>> {
     let picture = usvg::Tree::from_str(PICTURE, &usvg::Options::default()).ok()?;
     let mut pixmap = Pixmap::new(SIZE, SIZE)?;

@@ -28,7 +28,6 @@ pub enum Output {
 }
 
 impl Output {
-    /// Target of the camera.
     pub(super) fn canvas(self) -> CanvasTarget {
         match self {
             Output::Image { size } => CanvasTarget::Image { size: size.into() },

@@ -11,11 +11,8 @@ use bevy::log::tracing_subscriber::Layer;
 use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
-/// Log of this start.
 pub(super) const LOG: &str = "log.txt";
-/// Log of the previous start.
 const PREVIOUS: &str = "log.previous.txt";
-/// Log of a second copy.
 const SECOND: &str = "log.second.txt";
 /// Maximum size of a log in bytes: a driver that warns in every frame must not fill the disk.
 const MOST: usize = 1 << 20;
@@ -66,7 +63,6 @@ fn is_being_written(log: &Path) -> bool {
     File::open(log).is_ok_and(|log| matches!(log.try_lock(), Err(TryLockError::WouldBlock)))
 }
 
-/// Writer with a limit in bytes.
 struct Limited<W> {
     to: W,
     left: usize,

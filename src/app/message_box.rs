@@ -32,10 +32,7 @@ const PROGRAMS: [(&str, &[&str], &[i32]); 5] = [
 fn show_box(sentence: &str) {
     use std::process::{Command, Stdio};
 
-    let has_display = ["DISPLAY", "WAYLAND_DISPLAY"]
-        .iter()
-        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
-    if !has_display {
+    if !super::window::has_display() {
         return;
     }
     // A leading hyphen would be parsed as an option.

@@ -6,13 +6,14 @@ use std::process::ExitCode;
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
+use clap::Parser as _;
 use directories::{ProjectDirs, UserDirs};
 
 use super::allocator::give_memory_back;
 use super::damaged_files::AssetError;
 use super::{
     Args, Launch, Output, assets_folder, build, crash_report, damaged_files, explain_panics,
-    first_start, icon, message_box, wishes,
+    first_start, icon, message_box, window::has_display, wishes,
 };
 use crate::core::background::ShortWork;
 use crate::core::settings::Settings;
@@ -23,19 +24,34 @@ use crate::sound::SoundOutput;
 /// Default size of the window in logical pixels.
 const WINDOW: (u32, u32) = (1600, 900);
 
-/// Runs the game, and shows an error message if it cannot start or crashes.
-pub fn run(args: Args) -> ExitCode {
+/// Runs the game by its command line, and shows an error message if it cannot start or crashes.
+pub fn run() -> ExitCode {
     give_memory_back();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(answer) => return tell(&answer),
+    };
     try_run(args).unwrap_or_else(|sentence| {
         message_box::show_error(&sentence);
         ExitCode::FAILURE
     })
 }
 
+/// Tells an error of the command line, or the help. On Windows the game has no console for either.
+fn tell(answer: &clap::Error) -> ExitCode {
+    if answer.use_stderr() || cfg!(windows) {
+        message_box::show_error(answer.to_string().trim_end());
+    } else {
+        // The terminal may be gone.
+        let _ = answer.print();
+    }
+    ExitCode::from(answer.exit_code() as u8)
+}
+
 fn try_run(args: Args) -> Result<ExitCode, String> {
     let data = data_folder(&args);
     let launch = launch(&args, data.clone())?;
-    if has_no_display() {
+    if cfg!(target_os = "linux") && !has_display() {
         return Err(
             "There is no display to open a window on; run this in a graphical session.".to_owned(),
         );
@@ -121,11 +137,4 @@ fn keepsakes(data: Option<&Path>) -> Vec<PathBuf> {
         data.map(Path::to_owned),
     ];
     places.into_iter().flatten().collect()
-}
-
-fn has_no_display() -> bool {
-    cfg!(target_os = "linux")
-        && ["DISPLAY", "WAYLAND_DISPLAY"]
-            .iter()
-            .all(|name| std::env::var_os(name).is_none_or(|value| value.is_empty()))
 }

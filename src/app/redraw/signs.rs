@@ -14,7 +14,6 @@ use crate::ui::prelude::*;
 /// Stick deflection that counts as input, 0 to 1.
 const PUSHED: f32 = 0.2;
 
-/// Visible change in the interface.
 type InterfaceChanged = Or<(
     Changed<ComputedNode>,
     Changed<UiTransform>,
@@ -27,14 +26,12 @@ type InterfaceChanged = Or<(
     Changed<TextColor>,
 )>;
 
-/// Visible change in the world.
 type WorldChanged = Or<(
     Changed<Transform>,
     Changed<Sprite>,
     (Changed<Visibility>, Without<Node>),
 )>;
 
-/// Detector of activity.
 #[derive(SystemParam)]
 pub(super) struct Signs<'w, 's> {
     input: Input<'w, 's>,
@@ -81,7 +78,6 @@ impl Signs<'_, '_> {
     }
 }
 
-/// Input of people.
 #[derive(SystemParam)]
 struct Input<'w, 's> {
     keys: Res<'w, ButtonInput<KeyCode>>,
@@ -109,7 +105,6 @@ impl Input<'_, '_> {
     }
 }
 
-/// Progress of the game itself.
 #[derive(SystemParam)]
 struct Progress<'w, 's> {
     screen: Res<'w, State<Screen>>,

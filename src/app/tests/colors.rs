@@ -1,4 +1,4 @@
-//! A change of palette recolours everything, and two apps in one process keep their own palettes.
+//! A change of palette recolours everything.
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
@@ -99,17 +99,6 @@ impl Walk {
         named.sort();
         named
     }
-
-    /// Returns `true` if anything has the exact colour of a player in this set.
-    fn shows(&mut self, colors: PlayerColors, mark: Mark) -> bool {
-        let palette = Palette::of(&Settings {
-            colors,
-            ..default()
-        });
-        let color = palette.color(Role::Player(mark)).to_linear();
-        let color = format!("{:?}", color.to_f32_array());
-        self.colors().iter().any(|it| it.ends_with(&color))
-    }
 }
 
 /// Screens to compare, some of them below the settings.
@@ -138,22 +127,5 @@ fn another_set_of_colors_leaves_nothing_of_the_one_before_at_any_screen() {
             assert_eq!(one, other, "{screen:?} {menu:?}");
         }
         assert_eq!(switched.len(), always.len(), "{screen:?} {menu:?}");
-    }
-}
-
-#[test]
-fn two_apps_in_one_process_show_their_own_colors() {
-    let [one, other] = [PlayerColors::Classic, PlayerColors::Soft];
-    let mut walks = [one, other].map(Walk::in_colors);
-    for walk in &mut walks {
-        walk.show(Screen::Play, Dialog::NONE);
-    }
-    for walk in &mut walks {
-        walk.frames(REST);
-    }
-    let [classic, soft] = &mut walks;
-    for mark in [Mark::Disc, Mark::Square] {
-        assert!(classic.shows(one, mark) && !classic.shows(other, mark));
-        assert!(soft.shows(other, mark) && !soft.shows(one, mark));
     }
 }

@@ -11,7 +11,6 @@ use bevy::{prelude::*, time::TimeUpdateStrategy};
 use super::{Launch, build};
 use crate::ui::prelude::*;
 
-/// Time step.
 const STEP: Duration = Duration::from_millis(100);
 /// Maximum number of steps to wait.
 const PATIENCE: u32 = 20_000;
