@@ -278,6 +278,8 @@ fn leaving_it_asks_nothing() {
     open(&mut session);
     play_to(&mut session, Hand::Mouse, 1);
     session.press(KeyCode::KeyP);
+    let texts = session.texts();
+    assert!(!texts.iter().any(|text| text == "Who plays"), "{texts:?}");
     session.click_at("Quit");
     session.frames(3);
     assert!(session.left.is_some());

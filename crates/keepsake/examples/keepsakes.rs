@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             words: &table.animation,
             turn: longest,
         };
-        let file = animation.draw(|| true).ok_or("never cancelled")?;
+        let file = animation.draw();
         println!("{} rolls: {} bytes", longest.rolls(), file.len());
         std::fs::write(folder.join(format!("turn{seats}.gif")), file)?;
     }

@@ -52,7 +52,6 @@ const FLAGS: [f32; 2] = [1.45, 0.76];
 /// The dark of a pocket, and the least light of tents: cloth takes more light than other things.
 const DARK: Rgb = [0x10, 0x14, 0x2a];
 
-/// Board on a sheet.
 #[derive(Clone, Copy)]
 pub(crate) struct Board<'a> {
     pub(crate) kit: &'a Kit,
@@ -244,7 +243,6 @@ impl Board<'_> {
         }
     }
 
-    /// A runner and its clothes.
     fn dressed(
         &self,
         painter: &mut Painter,
@@ -303,7 +301,6 @@ impl Board<'_> {
         painter.tinted(tree, place, lit(look.color, times), 1.0);
     }
 
-    /// A runner with its feet at a point.
     pub(crate) fn runner(&self, painter: &mut Painter, seat: Seat, feet: [f32; 2], alpha: f32) {
         let place = self.above(feet, RUNNER);
         let color = self.seat(seat).color;

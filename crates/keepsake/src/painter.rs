@@ -35,7 +35,6 @@ pub(crate) enum Align {
 /// A rectangle: left, top, width and height.
 pub(crate) type Place = [f32; 4];
 
-/// A sheet that is painted on.
 #[derive(Clone)]
 pub(crate) struct Painter {
     pub(crate) sheet: Pixmap,
@@ -63,7 +62,6 @@ fn stretched(tree: &Tree, [x, y, width, height]: Place) -> Transform {
     Transform::from_scale(width / size.width(), height / size.height()).post_translate(x, y)
 }
 
-/// A rectangle with round corners.
 pub(crate) fn rounded([x, y, width, height]: Place, radius: f32) -> Option<Path> {
     let r = radius.min(width / 2.0).min(height / 2.0);
     let (right, bottom) = (x + width, y + height);
@@ -88,7 +86,6 @@ fn place_of(path: &Path) -> [f32; 4] {
 }
 
 impl Painter {
-    /// An empty sheet.
     pub(crate) fn new(width: u32, height: u32) -> Painter {
         Painter {
             sheet: Pixmap::new(width, height).expect("a sheet has a size"),
@@ -103,7 +100,6 @@ impl Painter {
         }
     }
 
-    /// Fills a disc.
     pub(crate) fn disc(&mut self, [x, y]: [f32; 2], radius: f32, color: Rgb) {
         if let Some(path) = PathBuilder::from_circle(x, y, radius) {
             self.fill(&path, color, 1.0);
@@ -117,14 +113,12 @@ impl Painter {
         }
     }
 
-    /// Fills what a path goes around.
     pub(crate) fn fill(&mut self, path: &Path, color: Rgb, alpha: f32) {
         let paint = paint(color, alpha);
         self.sheet
             .fill_path(path, &paint, FillRule::Winding, Transform::identity(), None);
     }
 
-    /// A picture in its own colours.
     pub(crate) fn picture(&mut self, tree: &Tree, place: Place) {
         resvg::render(tree, stretched(tree, place), &mut self.sheet.as_mut());
     }
@@ -197,7 +191,6 @@ impl Painter {
         }
     }
 
-    /// A picture without the groups of these names.
     pub(crate) fn picture_without(&mut self, tree: &Tree, place: Place, names: &[&str]) {
         let stretch = stretched(tree, place);
         for node in tree.root().children() {
@@ -246,7 +239,6 @@ impl Painter {
         self.fill(path, color, 1.0);
     }
 
-    /// Draws the line of a path.
     fn stroke(&mut self, path: &Path, color: Rgb, alpha: f32, width: f32) {
         let stroke = Stroke {
             width,

@@ -19,7 +19,6 @@ impl Shades {
     }
 }
 
-/// Light on the rock.
 pub(crate) struct RockLight {
     /// Factors at the left, in the middle and at the right.
     pub(crate) sides: [Linear; 3],

@@ -3,7 +3,6 @@
 use resvg::tiny_skia::{Path, PathBuilder};
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
-/// A font ready for use.
 pub(crate) struct Font<'a> {
     face: Face<'a>,
 }

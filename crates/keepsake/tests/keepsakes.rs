@@ -123,7 +123,7 @@ fn an_animation_plays_the_turn_and_is_always_the_same() {
         .iter()
         .find(|turn| !turn.busted && turn.rolls() > 2)
         .unwrap();
-    let draw = |turn| animation(&kit, &table, turn).draw(|| true).unwrap();
+    let draw = |turn| animation(&kit, &table, turn).draw();
     assert!(draw(busted) == draw(busted));
     for turn in [busted, stopped] {
         let file = draw(turn);
@@ -160,22 +160,8 @@ fn the_longest_turn_is_small_enough_to_send() {
     let [.., table] = Table::all();
     let turn = longest_turn();
     assert!(turn.rolls() == 34, "{}", turn.rolls());
-    let file = animation(&kit, &table, &turn).draw(|| true).unwrap();
+    let file = animation(&kit, &table, &turn).draw();
     assert!(file.len() <= LARGEST, "{} bytes", file.len());
-}
-
-#[test]
-fn an_animation_can_be_given_up() {
-    let kit = kit();
-    let [table, ..] = Table::all();
-    let turn = turns(&table.played).remove(0);
-    let mut frames = 0;
-    let given_up = animation(&kit, &table, &turn).draw(|| {
-        frames += 1;
-        frames < 3
-    });
-    assert!(given_up.is_none());
-    assert_eq!(frames, 3);
 }
 
 #[test]

@@ -39,7 +39,6 @@ pub(super) fn list(
     }
 }
 
-/// Opens the page of a player.
 fn open(player: &Player) -> impl Fn(ResMut<PlayerInView>, ResMut<Dialogs>) + use<> {
     let player = player.clone();
     move |mut in_view, mut dialogs| {

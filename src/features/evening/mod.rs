@@ -78,7 +78,6 @@ fn most(game: &Game, figure: impl Fn(Seat) -> u32) -> Deed {
     Deed::largest(deeds).unwrap_or_default()
 }
 
-/// Figures of a finished game.
 fn figures(game: &Game, story: &GameStory) -> EveningGame {
     let place = |seat: Seat| seat.index() as u8;
     let turns = game.winners().iter().map(|seat| story.seat(seat).turns);

@@ -11,20 +11,17 @@ use crate::ui::pages::AddPage as _;
 use crate::ui::prelude::*;
 use crate::ui::results::{ResultsEntries, ResultsPage, ResultsPanels, heading, list_names, moment};
 
-/// Page of the results with the games of the evening.
 const PAGE: ResultsPage = ResultsPage::new(30, texts::EVENING_TAB);
 /// Series on offer, in games; 0 is no limit.
 const SERIES: [u8; 4] = [0, 3, 5, 7];
 /// Side of a mark, and of the piece for a win.
 const MARK: f32 = 44.0;
 const WIN: f32 = 26.0;
-/// Room for the name of a series.
 const SERIES_ROOM: f32 = 340.0;
 /// Most games that are listed, the last ones, and most wins that are shown as pieces.
 const MOST_GAMES: usize = 30;
 const MOST_WINS: usize = 9;
 
-/// Panel of the evening.
 #[derive(PartialEq)]
 struct Evening(StoredEvening);
 

@@ -13,7 +13,6 @@ const TRACK: f32 = 190.0;
 const REACH: f64 = 5.0;
 const MARK: f32 = 18.0;
 const FACE: f32 = 44.0;
-/// Least width of a chart.
 const LEAST_WIDTH: f32 = 600.0;
 
 pub(super) fn chart(title: TextKey, counts: Counts) -> impl Bundle {

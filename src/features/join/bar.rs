@@ -21,7 +21,6 @@ const ODDS: &str = "odds";
 const START: Vec2 = Vec2::new(408.0, 88.0);
 const RULES: f32 = 420.0;
 
-/// Container of the row.
 #[derive(Component)]
 pub(super) struct BarBody;
 
@@ -43,7 +42,6 @@ fn obstacle(setup: &TableSetup) -> Option<(Words, bool)> {
     Some((awaited_words(name), true))
 }
 
-/// The row.
 #[derive(PartialEq)]
 struct Bar {
     rules: Words,

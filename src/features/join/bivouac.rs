@@ -22,7 +22,6 @@ pub(super) enum Form {
     List,
 }
 
-/// Content of a place.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PlaceShown {
     pub(super) who: Option<SeatKind>,
@@ -36,7 +35,6 @@ pub(super) struct PlaceShown {
     pub(super) is_ready: bool,
 }
 
-/// The bivouac as it is shown.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub(super) struct Bivouac {
     pub(super) form: Form,
@@ -45,7 +43,6 @@ pub(super) struct Bivouac {
     pub(super) places: [PlaceShown; PLACES],
     /// A connected pad has no seat, so that any button joins.
     pub(super) is_inviting: bool,
-    /// Hints below the heading.
     pub(super) hints: Vec<Words>,
 }
 

@@ -10,20 +10,15 @@ use crate::input;
 use crate::input::{Bindings, Device, DeviceInput, Layout, STICK, half_of_key, quadrant};
 use crate::ui::control::Control;
 
-/// Meaning of a press of a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GuestPress {
-    /// A direction.
     Towards(CompassQuadrant),
-    /// Accept.
     Accept,
-    /// Back.
     Back,
     /// Opens the dialog about the own place.
     Menu,
     /// A second person sits down at the keyboard, with this half of it.
     Share(Device),
-    /// Any other.
     Other,
 }
 
@@ -78,7 +73,6 @@ fn on_keys(key: KeyCode, shared: bool, bindings: &Bindings) -> (Device, GuestPre
     (Device::Keyboard, means)
 }
 
-/// Press of a guest.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pressed {
     pub(super) device: Device,

@@ -22,11 +22,8 @@ use crate::input::DeviceActivity;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Entrance, Travels};
 
-/// Dialog of the rules of the table.
 const TABLE_RULES: Dialog = Dialog::named("TableRules");
-/// Dialog of one place at the table.
 const PLACE: Dialog = Dialog::named("Place");
-/// Dialog of the name of a place.
 const NAMING: Dialog = Dialog::named("Naming");
 
 /// Recalls the last table, with the devices of the last time; the device that opened the screen controls it.

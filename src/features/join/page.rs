@@ -28,7 +28,6 @@ const SPARKS: Vec2 = Vec2::new(240.0, 320.0);
 const FIRE_FOOT: f32 = 262.0;
 const FIRE_FOOT_TALL: f32 = 560.0;
 
-/// Container of the screen.
 #[derive(Component)]
 pub(super) struct PageBody;
 

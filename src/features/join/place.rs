@@ -18,13 +18,11 @@ use crate::ui::widgets::{
 };
 
 const WIDTH: f32 = 1120.0;
-/// Side of the mark on a button.
 const MARK: f32 = 40.0;
 /// Least widths of the name, and of a button that changes seats.
 const NAME: f32 = 480.0;
 const OTHER: f32 = 280.0;
 
-/// Place of the dialog.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct AtPlace(pub(super) usize);
 
@@ -36,7 +34,6 @@ pub(super) struct NameField;
 #[derive(Component)]
 struct Title;
 
-/// Container of the marks to choose from.
 #[derive(Component)]
 struct MarksRow;
 
@@ -44,7 +41,6 @@ struct MarksRow;
 #[derive(Component)]
 struct RowsBody;
 
-/// Lines about the bot of the place.
 #[derive(Component, Clone, Copy)]
 struct AboutBot;
 

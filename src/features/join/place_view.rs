@@ -26,7 +26,6 @@ const LOG: Vec2 = Vec2::new(208.0, 78.0);
 const ASIDE: f32 = 66.0;
 /// Height of the tent's foot above the runner's.
 const BEHIND: f32 = 122.0;
-/// Parts of a sign.
 const SIGN: f32 = 132.0;
 const TOKEN: f32 = 40.0;
 const TICK: f32 = 32.0;
@@ -36,7 +35,6 @@ const PEAKS: f32 = 18.0;
 #[derive(Component)]
 pub(super) struct PlaceAt<const PLACE: usize>;
 
-/// Layout of the container.
 pub(super) fn place_node(form: Form) -> Node {
     let node = column(GAP).justified(JustifyContent::FlexEnd);
     match form {
@@ -60,13 +58,11 @@ fn standing_node(size: Vec2, foot: Vec2) -> Node {
     }
 }
 
-/// Picture that stands there.
 pub(super) fn standing(art: Art, size: Vec2, foot: Vec2) -> impl Bundle {
     let node = standing_node(size, foot);
     (ImageNode::default(), Picture::new(art, size), node)
 }
 
-/// Place with its content.
 #[derive(PartialEq)]
 struct PlaceView<const PLACE: usize> {
     form: Form,

@@ -20,7 +20,6 @@ struct SeenDevices(Vec<(Device, f32)>);
 #[derive(Resource, Default, PartialEq)]
 pub(super) struct FirstFocus(pub(super) Option<usize>);
 
-/// Button that starts the game.
 #[derive(Component)]
 pub(super) struct StartButton;
 

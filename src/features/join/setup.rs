@@ -12,7 +12,6 @@ use crate::input::Device;
 use crate::play::house_rules::{TableRule, agreed, recall_wish, remember_wish};
 use crate::ui::prelude::*;
 
-/// Number of places at a table.
 pub(super) const PLACES: usize = 4;
 
 /// Names on offer, the first four for the four places.
@@ -21,7 +20,6 @@ const NAMES: [&str; 16] = [
     "Nico", "Olga", "Paula", "Rita", "Tomás",
 ];
 
-/// Place at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     /// At most [`NAME_LENGTH`] characters; empty while a name is being typed.
@@ -36,7 +34,6 @@ pub(super) struct Place {
     pub(super) is_ready: bool,
 }
 
-/// The table being set.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct TableSetup {
     places: [Place; PLACES],

@@ -32,7 +32,6 @@ fn sit_as_usual(
     at_table.0 = there;
 }
 
-/// Remembers the pad of each player.
 fn remember_pads(
     _: On<StartGame>,
     setup: Res<TableSetup>,

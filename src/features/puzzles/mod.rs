@@ -19,7 +19,6 @@ use crate::core::store::StoreApp as _;
 use crate::ui::prelude::*;
 use crate::ui::solo::{self, SoloPage};
 
-/// Page of the puzzles among the solo games.
 const PAGE: SoloPage = SoloPage::new(3, texts::PUZZLE_TAB).with_picture(Art::DieFace6);
 
 pub(crate) fn plugin(app: &mut App) {

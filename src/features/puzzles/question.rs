@@ -18,7 +18,6 @@ const MARK: f32 = 40.0;
 const SIGN: f32 = 34.0;
 /// Share of its height that the board loses where text is twice as large: more of the page stays in view.
 const LOWER: f32 = 0.1;
-/// Height of the bar of a choice.
 const BAR: f32 = 12.0;
 
 /// Draws the position as it lies on the table.

@@ -20,7 +20,6 @@ pub(super) fn heading(page: &OnPage) -> Words {
     }
 }
 
-/// Situation on the table, and the question.
 pub(super) fn situation(puzzle: &Puzzle) -> Words {
     let game = puzzle.game();
     let words = match game.dice() {
@@ -56,7 +55,6 @@ pub(super) fn board(puzzle: &Puzzle, locale: Locale) -> Words {
     all.unwrap_or_else(|| Words::new(texts::PUZZLE_BOARD_EMPTY))
 }
 
-/// Choice, as on its button.
 pub(super) fn choice(action: Action) -> Words {
     match action {
         Action::Stop => Words::new(texts::ACTION_STOP),

@@ -96,7 +96,6 @@ fn flags(pen: &mut Pen, points: &[Vec2], story: &GameStory, seat: Seat, mark: Ma
     }
 }
 
-/// Draws a flag with the foot of its pole at `foot`.
 fn flag(pen: &mut Pen, foot: Vec2, color: Role) {
     let top = foot - Vec2::new(0.0, POLE);
     let pole = way([foot, top]);

@@ -9,7 +9,6 @@ use crate::ui::results::ResultsEntries;
 
 /// Number of large entries where there is no room beside the winner, the first ones.
 const LARGE: usize = 2;
-/// Heights of large and small entries.
 const LARGE_HEIGHT: f32 = 88.0;
 const SMALL_HEIGHT: f32 = 64.0;
 /// Side of a picture on an entry, without words and before them.

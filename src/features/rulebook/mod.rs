@@ -20,7 +20,6 @@ use crate::ui::kit::passage;
 use crate::ui::prelude::*;
 use crate::ui::tabs::{Page, mark_tab, tabs, turn_pages};
 
-/// Dialog of the rules of the game.
 const RULES: Dialog = Dialog::named("Rules");
 
 const WIDTH: f32 = 1640.0;
@@ -42,7 +41,6 @@ const MOST_GROWTH: f32 = 1.25;
 /// Share of the title's size above large text, which needs the room.
 const LARGE_TITLE: f32 = 0.6;
 
-/// Page of the book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum BookPage {
     #[default]
@@ -72,7 +70,6 @@ impl Page for BookPage {
     }
 }
 
-/// Title of the book.
 #[derive(Component)]
 struct BookTitle;
 

@@ -11,7 +11,6 @@ use crate::play::small_board::{self, Example};
 use crate::ui::prelude::*;
 use crate::ui::widgets::die_icon;
 
-/// Side of a die.
 const DIE: f32 = 72.0;
 /// Height of a row of cards, as a multiple of the height of their numbers.
 const CARDS: f32 = 2.9;
@@ -20,11 +19,9 @@ const NUMBERS: f32 = 1.3;
 /// Least height of a board beside other parts, in design units; below it the board stands alone.
 const LEAST_BOARD: f32 = 140.0;
 
-/// The panel.
 #[derive(Component)]
 pub(super) struct PicturePanel;
 
-/// State the panel was drawn from.
 #[derive(Clone, PartialEq)]
 pub(super) struct Drawn {
     panel: Entity,

@@ -54,7 +54,6 @@ static ALL: LazyLock<Vec<SetOdds>> = LazyLock::new(|| {
     all
 });
 
-/// Chance in a word.
 fn verdict(chance: BustChance) -> TextKey {
     let [sixth, third, half] = [6, 3, 2].map(|part| BustChance::ROLLS / part);
     match chance.busts {
@@ -69,7 +68,6 @@ fn verdict(chance: BustChance) -> TextKey {
 #[derive(Component)]
 pub(super) struct OddsBody;
 
-/// Lists the page.
 pub(super) fn list(list: &mut ChildSpawnerCommands, size: TextSize) {
     let why = passage(texts::BOOK_RISK_WHY, size, Role::Paper);
     list.spawn((why, Scene::AllOut));
@@ -135,7 +133,6 @@ impl View for Odds {
     }
 }
 
-/// Height of the whole chart.
 pub(super) fn chart_height(text_scale: f32) -> f32 {
     LINES + TIGHT + TextSize::Small.du() * text_scale * 1.3
 }

@@ -7,11 +7,8 @@ use crate::core::cycle::cycle_index;
 use crate::play::small_board::{Example, at};
 use crate::referee::rehearse;
 
-/// Seats in all scenes.
 const SEATS: u8 = 2;
-/// Seat of the other player.
 const OTHER: usize = 1;
-/// Rows of the whole board.
 const ALL_ROWS: u8 = Column::ALL[5].height();
 
 /// Columns of three runners whose risk is shown, in the order of their steppers.
@@ -37,7 +34,6 @@ impl RiskSet {
         RiskSet(columns)
     }
 
-    /// Columns in ascending order.
     pub(super) fn sorted(self) -> [Column; 3] {
         let mut columns = self.0;
         columns.sort();
@@ -45,20 +41,16 @@ impl RiskSet {
     }
 }
 
-/// Scene of a passage.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) enum Scene {
-    /// The claim that wins.
     Win,
     /// A column is claimed, and others leave it.
     Claim,
     /// Four dice, and what can be made of them.
     Roll,
-    /// A runner sets out from its square.
     SetOut,
     /// All runners are out, and not every pairing helps.
     AllOut,
-    /// A roll that busts.
     Bust,
     /// Runners turn into squares.
     Stop,
@@ -98,7 +90,6 @@ impl Scene {
         }
     }
 
-    /// The dice that are shown with it.
     pub(super) fn dice(self, example: &Example) -> Option<[u8; 4]> {
         match self {
             Scene::Bust => Some(BUSTING),

@@ -43,7 +43,6 @@ struct SeatLine {
     played_by: Words,
 }
 
-/// Name of the kind of player.
 fn kind_words(kind: SeatKind) -> Words {
     match kind {
         SeatKind::Person => Words::new(texts::COUCH_PERSON),
@@ -94,10 +93,10 @@ fn view_turn(turn: Res<WhoseTurn>, mut in_view: ResMut<InView<Seat>>) {
     in_view.set_if_neq(InView(turn.player().unwrap_or(Seat::ALL[0])));
 }
 
-/// Entry of the pause where players can change their seats: not in a replay, and not alone.
+/// Entry of the pause where players can change their seats: not in a replay, not alone, and not where a guide speaks to one.
 fn seats_entry(current: If<Res<Match>>, shown: If<Res<Shown>>) -> Option<Entry> {
-    let is_shared = shown.game.seats() > 1 && !is_replay(Some(current.0));
-    is_shared.then(|| Entry::new(texts::PAUSE_SEATS))
+    let is_shared = shown.game.seats() > 1 && !current.policy().is_guided;
+    (is_shared && !is_replay(Some(current.0))).then(|| Entry::new(texts::PAUSE_SEATS))
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::MARK;
+use crate::referee::Match;
 use crate::ui::prelude::*;
 
 /// Dialog about the device of a seat, as [`DeviceQuestion`] asks.
@@ -40,7 +41,6 @@ pub struct DeviceQuestion {
     pub reason: QuestionReason,
 }
 
-/// Answer to the question.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeviceAnswer {
     /// The device that pressed the answer.
@@ -77,15 +77,20 @@ fn texts(reason: QuestionReason) -> [TextKey; 3] {
     }
 }
 
-fn open(question: If<Res<DeviceQuestion>>, seats: If<Res<Seats>>, mut commands: Commands) {
+fn open(
+    question: If<Res<DeviceQuestion>>,
+    seats: If<Res<Seats>>,
+    current: If<Res<Match>>,
+    mut commands: Commands,
+) {
     let (plan, reason) = (seats.get(question.seat), question.reason);
     let named = |key| Words::new(key).with("name", plan.name.as_str());
     let [heading, note, this] = texts(reason).map(named);
     let anything = Words::new(texts::COUCH_ANYTHING);
     let (bot, look) = (named(texts::COUCH_LET_BOT), ButtonLook::Secondary);
     let this = answer(this, ButtonLook::Primary, DeviceAnswer::This);
-    // A climb alone is of one person.
-    let is_shared = seats.0.0.len() > 1;
+    // A climb alone is of one person, and a guide speaks to one.
+    let is_shared = seats.0.0.len() > 1 && !current.policy().is_guided;
     let answers = move |foot: &mut ChildSpawner| {
         foot.spawn(done_button(if reason.is_missing() {
             texts::COUCH_PAUSE

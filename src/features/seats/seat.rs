@@ -16,7 +16,6 @@ const ROWS: f32 = 5.0;
 /// Side of the arrow at the end of a row, in design units.
 const ARROW: f32 = 22.0;
 
-/// Container of the rows.
 #[derive(Component)]
 pub(super) struct SeatBody;
 

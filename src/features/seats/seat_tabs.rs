@@ -13,7 +13,6 @@ use crate::ui::widgets::SelfMarked;
 /// Least share of the row that a tab takes, in percent: two stand side by side.
 const SHARE: f32 = 40.0;
 
-/// Container of the tabs.
 #[derive(Component)]
 pub(super) struct SeatTabs;
 

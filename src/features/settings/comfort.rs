@@ -9,7 +9,6 @@ use crate::ui::prelude::*;
 use crate::ui::question::question;
 use crate::ui::setting_row::SettingRows;
 
-/// Dialog of the comforts.
 pub(super) const COMFORT: Dialog = Dialog::named("Comfort");
 
 const WIDTH: f32 = 980.0;

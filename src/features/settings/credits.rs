@@ -7,7 +7,6 @@ use crate::ui::widgets;
 
 /// File that the assets come with.
 const CREDITS_FILE: &str = include_str!("../../../assets/CREDITS.md");
-/// Licence of the game itself.
 const LICENCE: &str = env!("CARGO_PKG_LICENSE");
 /// Heading above the list of libraries.
 const LIBRARIES: &str = "## Libraries";
@@ -34,7 +33,6 @@ fn listed() -> [Vec<Vec<String>>; 2] {
     [rows(assets), rows(libraries)]
 }
 
-/// Row in one line: "what · by whom · licence".
 fn line(row: &[String]) -> Words {
     let cells = row.iter().map(Words::literal);
     let line = cells.reduce(|what, who| texts::CREDITS_BY.with("what", what).with("who", who));
@@ -47,7 +45,6 @@ fn paragraph(words: impl Into<Words>) -> impl Bundle {
     (Spoken(words), text)
 }
 
-/// Draws the page.
 pub(super) fn draw(list: &mut ChildSpawnerCommands) {
     let [assets, libraries] = listed();
     let page = column(TIGHT).fixed().padded(GAP, TIGHT);

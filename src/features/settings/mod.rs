@@ -54,7 +54,6 @@ impl Page for SettingSection {
     }
 }
 
-/// Rows of the section in view.
 #[derive(Component)]
 struct Rows;
 
@@ -62,7 +61,6 @@ struct Rows;
 #[derive(Component)]
 struct Foot;
 
-/// Container of the buttons of the section in view.
 #[derive(Component)]
 struct SectionButtons;
 

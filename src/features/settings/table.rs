@@ -14,7 +14,6 @@ use crate::ui::prelude::*;
 /// Values of a stepper with two words.
 const EITHER: [bool; 2] = [false, true];
 
-/// Typefaces, each with either line spacing.
 const TYPE: [(Typeface, LineSpacing); 4] = [
     (Typeface::Quicksand, LineSpacing::Usual),
     (Typeface::Quicksand, LineSpacing::Wide),

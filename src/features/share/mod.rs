@@ -13,7 +13,6 @@ pub use saving::KeepsakeFolders;
 pub use work::AssetsFolder;
 
 use bevy::prelude::*;
-use bevy::tasks::IoTaskPool;
 use bevy::ui_widgets::observe;
 
 use self::work::{Sharing, Wanted};
@@ -39,13 +38,6 @@ struct Wait;
 
 #[derive(Component)]
 struct TurnChoice;
-
-/// Starts work of seconds on another thread.
-fn in_background<T: Send + 'static>(
-    work: impl Future<Output = T> + Send + 'static,
-) -> BackgroundTask<T> {
-    BackgroundTask::UnderWay(IoTaskPool::get().spawn(work))
-}
 
 fn open(mut commands: Commands) {
     commands.spawn(dialog(

@@ -54,7 +54,6 @@ impl Subject {
         subject
     }
 
-    /// The place of a turn among all, by its number.
     pub(super) fn place_of(&self, number: u32) -> Option<usize> {
         self.turns.iter().position(|turn| turn.number == number)
     }

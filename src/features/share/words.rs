@@ -60,7 +60,6 @@ fn name(subject: &Subject, seat: Seat) -> &str {
     &subject.seats[seat.index()].name
 }
 
-/// Turns of the only winner.
 fn own_turns(subject: &Subject) -> Option<(Seat, usize)> {
     let winner = subject.played.game().winners().only()?;
     let own = subject.turns.iter().filter(|turn| turn.seat == winner);
@@ -102,7 +101,6 @@ pub(super) fn spoken(subject: &Subject) -> Words {
     said.fold(headline(subject), Words::dotted)
 }
 
-/// A turn as it can be chosen.
 pub(super) fn turn(subject: &Subject, index: usize) -> Words {
     let Some(turn) = subject.turns.get(index) else {
         return Words::literal("–");

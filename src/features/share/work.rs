@@ -13,7 +13,7 @@ use cant_stop_keepsake::{Animation, Drawn, Kit, Poster, Shape};
 
 use super::saving::{KeepsakeFolders, named, save};
 use super::subject::Subject;
-use super::{in_background, text_file, words};
+use super::{text_file, words};
 use crate::features::share::SHARE;
 use crate::referee::{GameLog, Notices, Replay, ShareGame};
 use crate::ui::prelude::*;
@@ -33,10 +33,10 @@ pub(super) enum Wanted {
 
 #[derive(Resource)]
 pub(super) struct Sharing {
+    log: GameLog,
     game: BackgroundTask<Arc<Subject>>,
     pub(super) subject: Option<Arc<Subject>>,
     poster: Option<BackgroundTask<Result<Arc<Drawn>, TextKey>>>,
-    /// Palette and language of the poster.
     drawn_for: Option<(Palette, Locale)>,
     pub(super) picture: Option<Handle<Image>>,
     /// The turn asked for by its number, and the one chosen, counted from 0.
@@ -59,7 +59,7 @@ impl Saving {
         bytes: impl Future<Output = Result<Vec<u8>, TextKey>> + Send + 'static,
     ) {
         let folders = folders.clone();
-        self.0.push(in_background(async move {
+        self.0.push(BackgroundTask::on_disk(async move {
             save(&folders, &name, ending, &bytes.await?)
         }));
     }
@@ -97,17 +97,29 @@ fn share(
         (None, Some(log)) => (log.as_ref(), SystemTime::now()),
         (None, None) => return,
     };
-    let (log, seats) = (log.clone(), seats.clone());
-    commands.insert_resource(Sharing {
-        game: in_background(async move { Arc::new(Subject::prepare(log, seats, when).await) }),
-        subject: None,
-        poster: None,
-        drawn_for: None,
-        picture: None,
-        asked: asked.turn,
-        turn: 0,
-        wanted: Vec::new(),
-        is_left: false,
+    let (log, seats, asked) = (log.clone(), seats.clone(), asked.turn);
+    commands.queue(move |world: &mut World| {
+        // Orders for this game still wait.
+        if let Some(mut sharing) = world.get_resource_mut::<Sharing>()
+            && sharing.log == log
+            && !sharing.wanted.is_empty()
+        {
+            sharing.is_left = false;
+            return;
+        }
+        let subject = Subject::prepare(log.clone(), seats, when);
+        world.insert_resource(Sharing {
+            log,
+            game: BackgroundTask::begin(async move { Arc::new(subject.await) }),
+            subject: None,
+            poster: None,
+            drawn_for: None,
+            picture: None,
+            asked,
+            turn: 0,
+            wanted: Vec::new(),
+            is_left: false,
+        });
     });
     dialogs.open(SHARE);
 }
@@ -148,7 +160,8 @@ fn draw_poster(
         sharing.drawn_for = Some(now);
         sharing.picture = None;
         let poster = drawn_poster(subject, now, assets.0.clone(), Shape::Tall);
-        sharing.poster = Some(in_background(async move { poster.await.map(Arc::new) }));
+        let poster = async move { poster.await.map(Arc::new) };
+        sharing.poster = Some(BackgroundTask::on_disk(poster));
     }
     if sharing.picture.is_some() {
         return;
@@ -276,7 +289,7 @@ fn animation(
             words: &said,
             turn: subject.turns.get(index).ok_or(texts::SHARE_FAILED)?,
         };
-        animation.draw(|| true).ok_or(texts::SHARE_FAILED)
+        Ok(animation.draw())
     }
 }
 
@@ -306,4 +319,32 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (take_game, draw_poster, fulfil, forget, report).chain(),
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
+
+    use super::*;
+
+    #[test]
+    fn orders_wait_for_their_game_when_its_dialog_opens_again() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let played = "3:2 (65) (31) 1546=6+10 .".parse().expect("a game");
+        let log = |seed| GameLog::of(&played, default(), seed);
+        let mut world = World::new();
+        world.insert_resource(Seats(vec![solo_seat(&LastTable::default())]));
+        world.init_resource::<Dialogs>();
+        world.add_observer(share);
+        for (seed, is_kept) in [(7, false), (7, true), (8, false)] {
+            world.insert_resource(log(seed));
+            world.trigger(ShareGame::default());
+            world.flush();
+            let mut sharing = world.resource_mut::<Sharing>();
+            assert_eq!(sharing.wanted.contains(&Wanted::Text), is_kept);
+            assert!(!sharing.is_left);
+            sharing.want(Wanted::Text);
+            sharing.is_left = true;
+        }
+    }
 }

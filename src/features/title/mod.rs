@@ -40,7 +40,6 @@ enum Part {
     Quiet,
 }
 
-/// Row that switches to another language.
 #[derive(Component)]
 struct LanguageRow;
 

@@ -14,7 +14,6 @@ pub(super) struct DayInView(pub(super) Day);
 #[derive(Resource, Default)]
 pub(super) struct Measure(pub(super) Option<DayMeasure>);
 
-/// Opens the page with today.
 pub(super) fn view_today(today: Res<TodayIs>, mut commands: Commands) {
     commands.insert_resource(DayInView(today.today()));
 }

@@ -44,7 +44,6 @@ impl StoredDay {
         self.turns.parse().unwrap_or_default()
     }
 
-    /// Number of turns of the climb.
     pub(super) fn turn_count(&self) -> u32 {
         u32::try_from(self.strip().0.len()).unwrap_or(u32::MAX)
     }

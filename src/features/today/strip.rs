@@ -8,7 +8,6 @@ use cant_stop_days::{Strip, Turn};
 const STONE: f32 = 52.0;
 const SIGN: f32 = 34.0;
 
-/// Strip in words: the turns in their order.
 fn spoken(strip: &Strip) -> Words {
     let turns = strip.0.iter().map(|turn| match turn {
         Turn::Bust => Words::new(texts::ALONE_TURN_BUST),

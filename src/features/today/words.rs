@@ -10,7 +10,6 @@ pub(crate) fn turns(turns: u32) -> Words {
     texts::ALONE_TURNS.with("turns", turns)
 }
 
-/// Number of turns compared with par.
 pub(crate) fn beside_par(turns: u32, par: u32) -> Words {
     let key = match turns.cmp(&par) {
         std::cmp::Ordering::Less => texts::ALONE_UNDER_PAR,

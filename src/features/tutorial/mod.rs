@@ -30,6 +30,8 @@ pub(super) struct EndFirstClimb(pub(super) Screen);
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 struct Tutorial {
     step: Step,
+    /// The sky darkens with the risk.
+    has_sky: bool,
     /// The step waits for the player.
     asks: bool,
     /// Number of steps that have been read and answered.
@@ -61,7 +63,11 @@ impl Tutorial {
     }
 
     fn text(&self) -> TextKey {
-        self.refused.map_or(self.step.text(), |(why, _)| why)
+        match (self.refused, self.step) {
+            (Some((why, _)), _) => why,
+            (None, Step::Risk) if !self.has_sky => texts::TUTORIAL_RISK_NO_SKY,
+            (None, step) => step.text(),
+        }
     }
 
     /// Returns `true` if a button answers the sentence.
@@ -79,7 +85,6 @@ struct BustHold {
     seconds: f32,
 }
 
-/// Search for the seed, in the background.
 #[derive(Resource)]
 struct Looking(BackgroundTask<u64>);
 
@@ -124,6 +129,7 @@ fn start(
     };
     let tutorial = Tutorial {
         step: Step::Begin,
+        has_sky: true,
         asks: false,
         answered: 0,
         refused: None,
@@ -144,7 +150,6 @@ fn start(
     });
 }
 
-/// Explains why a press was refused.
 fn explain_refusal(refused: On<Refused>, mut tutorial: If<ResMut<Tutorial>>) {
     if let Some(why) = tutorial.step.why_not(refused.0) {
         let times = tutorial.refused.map_or(0, |(_, times)| times);
@@ -178,6 +183,7 @@ fn end_hold(
 fn follow(
     situation: If<Res<Situation>>,
     holds: Query<&BustHold>,
+    settings: Res<Settings>,
     mut tutorial: If<ResMut<Tutorial>>,
     mut guide: If<ResMut<Guide>>,
 ) {
@@ -190,6 +196,8 @@ fn follow(
     let stays = step == tutorial.step && is_asked;
     let next = Tutorial {
         step,
+        // High contrast covers the sky.
+        has_sky: settings.weather && !settings.high_contrast,
         asks: is_asked || step == Step::Bust && tutorial.answered < step.answered(),
         refused: tutorial.refused.filter(|_| stays),
         ..**tutorial

@@ -43,7 +43,7 @@ fn put_up(
     seats: Res<Seats>,
     slabs: Query<(Entity, &Slab)>,
 ) {
-    let said = |tutorial: &Tutorial| (tutorial.step, tutorial.is_read(), tutorial.refused);
+    let said = |tutorial: &Tutorial| (tutorial.text(), tutorial.is_read(), tutorial.refused);
     let (old, shown) = slabs.iter().next().unzip();
     let is_over = tutorial.is_over();
     if shown.is_some_and(|slab: &Slab| said(&slab.shown) == said(&tutorial) && !is_over) {

@@ -29,7 +29,6 @@ const BELOW: f32 = 22.0;
 /// Light around a runner, from the middle of its space: half the width, up and down.
 const RUNNER: [f32; 3] = [44.0, 64.0, 34.0];
 
-/// The shade, and the lights in it.
 #[derive(Component, Default)]
 struct Shade {
     lights: Vec<Rect>,
@@ -152,7 +151,7 @@ fn shine(
 ) {
     let (entity, mut shade, mut image, mut visibility) = shade.into_inner();
     let size = places.canvas.size;
-    let lit = tutorial.step.lit(&situation);
+    let lit = tutorial.step.lit(&situation, tutorial.has_sky);
     if lit.is_empty() || !tutorial.asks {
         visibility.set_if_neq(Visibility::Hidden);
         return;

@@ -22,13 +22,10 @@ pub(super) enum Step {
     Risk,
     /// A good stop.
     Stop,
-    /// The rival's turn.
     Watch,
     /// The rival has bust, and the mountain stands still for it.
     Bust,
-    /// Claiming a column.
     Claim,
-    /// Winning.
     Win,
 }
 
@@ -101,7 +98,6 @@ impl Step {
         }
     }
 
-    /// Control that the step asks for.
     pub(super) fn control(self) -> Option<Control> {
         Some(match self {
             Step::Roll | Step::Again => Control::Roll,
@@ -125,18 +121,20 @@ impl Step {
     }
 
     /// Parts of the screen that are lit while it waits; none where all of it is spoken of.
-    pub(super) fn lit(self, situation: &Situation) -> Vec<Target> {
+    pub(super) fn lit(self, situation: &Situation, has_sky: bool) -> Vec<Target> {
         let target = self.target(situation);
         let game = &situation.game;
         match self {
             // The sky is spoken of.
-            Step::Risk => Vec::new(),
+            Step::Risk if has_sky => Vec::new(),
             Step::Stop => {
                 let runner = |column| Some(Target::Runner(column, game.runner(column)?));
                 let runners = Column::ALL.into_iter().filter_map(runner);
                 runners.chain([target]).collect()
             }
-            Step::Roll | Step::Again | Step::Pair | Step::Half => vec![target, Target::Tray],
+            Step::Roll | Step::Again | Step::Risk | Step::Pair | Step::Half => {
+                vec![target, Target::Tray]
+            }
             _ => vec![target],
         }
     }

@@ -42,7 +42,6 @@ type OnScreen<'w> = (
     Option<Res<'w, Seats>>,
 );
 
-/// The results, if they are on screen.
 fn back((screen, log, seats): OnScreen) -> Option<Back> {
     (*screen.get() == Screen::Results).then_some(())?;
     Some(Back {

@@ -31,7 +31,6 @@ pub(super) struct Track;
 #[derive(Component)]
 pub(super) struct Position;
 
-/// Timeline of a game, at its beginning.
 pub(super) fn timeline(watching: &Watching, seats: &Seats) -> impl Bundle + use<> {
     let title = Words::new(texts::WATCH_TIMELINE);
     let mut hidden = accesskit::Node::new(accesskit::Role::GenericContainer);

@@ -52,7 +52,6 @@ impl Layout {
         }
     }
 
-    /// Place of the mountain in its container.
     pub(super) fn mountain(&self) -> Rect {
         let corner = self.beside.map_or(Vec2::ZERO, |(corner, _)| corner);
         Rect::from_corners(corner, corner + SIZE * self.scale)

@@ -41,7 +41,6 @@ struct Front(Mountain);
 #[derive(PartialEq)]
 struct Mountain {
     way: StoredWayUp,
-    /// Mark on the flags.
     mark: Mark,
     palette: Palette,
     layout: Layout,

@@ -7,7 +7,6 @@ use super::stored::StoredWayUp;
 use crate::core::art::{Drawing, circle};
 use crate::ui::prelude::*;
 
-/// Natural size of the mountain.
 pub(super) const SIZE: Vec2 = Vec2::new(760.0, 620.0);
 /// Middles of the stations on it, from the lowest to the highest.
 pub(super) const STATIONS: [Vec2; 5] = [

@@ -10,7 +10,6 @@ use crate::input::DeviceAssignment;
 use crate::referee::{AskToGiveUp, ContinueGame, GaveUp, SavedGame};
 use crate::ui::solo;
 
-/// Stage that waits for the answer to the question.
 #[derive(Resource)]
 struct Waiting(Stage);
 

@@ -11,7 +11,6 @@ use super::stored::{StoredStage, StoredWayUp};
 use crate::core::seats::SeatPlan;
 use crate::referee::{catch_up, records_in};
 
-/// Folder of a stage, inside that of all records.
 pub(super) fn folder_of(stage: Stage) -> String {
     format!("way/{}", stage.key())
 }

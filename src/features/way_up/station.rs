@@ -27,7 +27,6 @@ pub(super) struct Station(Opponent);
 #[derive(Component)]
 pub(super) struct MainButton;
 
-/// Station at a place of the mountain.
 pub(super) fn station(way: &StoredWayUp, opponent: Opponent, place: Rect) -> impl Bundle + use<> {
     let node = button_node(ButtonLook::Quiet).padded(0.0, 0.0);
     let mut node = node.placed(place).rounded(f32::MAX);

@@ -26,7 +26,6 @@ const WINS: [TextKey; 5] = [
     texts::WAY_OWL_WINS,
     texts::WAY_SUMMIT_WINS,
 ];
-/// Rewards in the order of the stages.
 const REWARDS: [[TextKey; 2]; 5] = [
     [texts::WAY_REWARD_BIRCH, texts::WAY_REWARD_DAWN],
     [texts::WAY_REWARD_AMBER, texts::WAY_REWARD_SPRING],

@@ -12,14 +12,12 @@ const COLOURS: usize = 255;
 /// A small square of thresholds, so that skies do not fall into bands.
 const BAYER: [[i16; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
 
-/// A film being made.
 pub(super) struct Film {
     encoder: Encoder<Vec<u8>>,
     palette: Vec<[u8; 3]>,
     size: [usize; 2],
     /// The colours that have been looked up.
     nearest: HashMap<[u8; 3], u8>,
-    /// The frame before.
     before: Vec<u8>,
     /// The last frame, not written yet: its delay may still grow.
     waiting: Option<Frame<'static>>,
@@ -85,7 +83,6 @@ impl Film {
         self.before = now;
     }
 
-    /// The whole file.
     pub(super) fn finish(mut self) -> Vec<u8> {
         let last = self.waiting.take();
         self.write(last);
@@ -141,7 +138,8 @@ impl Film {
                     .map(|(one, other)| (i32::from(*one) - i32::from(*other)).pow(2))
                     .sum()
             };
-            let nearest = palette.iter().enumerate();
+            // The last colour is not drawn.
+            let nearest = palette.iter().take(COLOURS).enumerate();
             nearest
                 .min_by_key(|(_, other)| distance(other))
                 .map_or(0, |(index, _)| index as u8)
@@ -191,4 +189,28 @@ fn median_cut(colors: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
     let mut palette: Vec<[u8; 3]> = means.collect();
     palette.resize(256, [0; 3]);
     palette
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_turns_black_is_drawn() {
+        // More colours than the palette has, and none of them black.
+        let colors = (0..=0xffff_u32).map(|at| [(at >> 8) as u8, at as u8, 16, 255]);
+        let mut film = Film::new([1, 1], colors.flatten().collect());
+        for shade in [255, 0] {
+            film.show(&[shade, shade, shade, 255], 1);
+        }
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::RGBA);
+        let file = film.finish();
+        let mut frames = options.read_info(&file[..]).expect("it is one");
+        for is_dark in [false, true] {
+            let frame = frames.read_next_frame().expect("it is whole");
+            let pixel = &frame.expect("there are two").buffer;
+            assert_eq!((pixel[0] < 64, pixel[3]), (is_dark, 255));
+        }
+    }
 }

@@ -53,9 +53,7 @@ pub struct Animation<'a> {
 
 impl Animation<'_> {
     /// Draws it as a GIF file that repeats for ever, at the slowest pace at which it is no larger than [`LARGEST`].
-    ///
-    /// `pause` is called between frames, and says whether to go on: `None` comes back where it does not.
-    pub fn draw(&self, mut go_on: impl FnMut() -> bool) -> Option<Vec<u8>> {
+    pub fn draw(&self) -> Vec<u8> {
         let rolls = self.turn.rolls();
         let first = match rolls {
             0..=6 => 0,
@@ -65,23 +63,20 @@ impl Animation<'_> {
         };
         let mut file = Vec::new();
         for &pace in &PACES[first..] {
-            file = self.at_pace(pace, &mut go_on)?;
+            file = self.at_pace(pace);
             if file.len() <= LARGEST {
                 break;
             }
         }
-        Some(file)
+        file
     }
 
-    fn at_pace(&self, pace: u16, go_on: &mut impl FnMut() -> bool) -> Option<Vec<u8>> {
+    fn at_pace(&self, pace: u16) -> Vec<u8> {
         let scenes = scenes(self.turn, pace);
         let ground = self.ground();
         let mut film = gif_file::Film::new(SIZE, self.samples(&ground, &scenes));
         let mut boards: Option<(cant_stop_rules::Game, Painter)> = None;
         for scene in &scenes {
-            if !go_on() {
-                return None;
-            }
             let still = match &boards {
                 Some((game, painter)) if *game == scene.game => painter,
                 _ => {
@@ -92,7 +87,7 @@ impl Animation<'_> {
             let painter = self.moving(still.clone(), scene);
             film.show(painter.sheet.data(), scene.frames * STEP);
         }
-        Some(film.finish())
+        film.finish()
     }
 
     /// The frames whose colours the palette is made for.
@@ -129,7 +124,6 @@ impl Animation<'_> {
         painter
     }
 
-    /// Draws the board as it stands.
     fn still(&self, ground: &Painter, scene: &Scene) -> Painter {
         let mut painter = ground.clone();
         let board = self.board();

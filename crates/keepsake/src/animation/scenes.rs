@@ -7,7 +7,6 @@ use crate::turns::Turn;
 /// One picture and how long it stays.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
-    /// The board.
     pub(super) game: Game,
     /// The runners and how high they are now.
     pub(super) runners: Vec<(Column, f32)>,
@@ -17,18 +16,15 @@ pub(super) struct Scene {
     /// The dice in the tray, and how far they have come in, 0 to 1.
     pub(super) dice: Option<[u8; 4]>,
     pub(super) arrived: f32,
-    /// The move that was chosen.
     pub(super) chosen: Option<Move>,
     /// End of the turn, once it has come.
     pub(super) end: Option<End>,
     /// The columns just claimed, and how far their flags have risen.
     pub(super) claims: Columns,
     pub(super) risen: f32,
-    /// Duration, in frames.
     pub(super) frames: u16,
 }
 
-/// End of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     Bust,
@@ -40,7 +36,6 @@ fn eased(share: f32) -> f32 {
     1.0 - (1.0 - share).powi(3)
 }
 
-/// Positions of the runners.
 fn runners(game: &Game) -> Vec<(Column, f32)> {
     let all = Column::ALL.into_iter();
     all.filter_map(|column| Some((column, f32::from(game.runner(column)?))))

@@ -191,7 +191,6 @@ impl Poster<'_> {
     }
 }
 
-/// A sheet as a PNG file.
 fn png(painter: &Painter) -> Vec<u8> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, painter.sheet.width(), painter.sheet.height());

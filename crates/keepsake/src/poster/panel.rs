@@ -15,7 +15,6 @@ const ROW: f32 = 50.0;
 const TENT: f32 = 40.0;
 const INSIDE: f32 = 26.0;
 impl Poster<'_> {
-    /// Measures the panel.
     pub(super) fn panel(&self) -> Panel {
         let layout = self.shape.layout();
         let room = layout.panel[1] - 2.0 * INSIDE;

@@ -8,6 +8,7 @@ use cant_stop_records::NAME_LENGTH;
 use super::PlayerInView;
 use crate::core::settings::{PlayerRenamed, StoredRoster};
 use crate::features::book::dialogs::NEW_NAME;
+use crate::referee::Notices;
 use crate::ui::letters::{Written, letter_board, write_anywhere};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{TextEdited, TextField, text_field};
@@ -51,13 +52,24 @@ fn take(edited: On<TextEdited>, mut new: ResMut<NewName>, mut shown: Query<&mut 
     }
 }
 
-/// Renames the player when the dialog closes, unless its field is empty.
-fn take_effect(new: Res<NewName>, in_view: Res<PlayerInView>, mut commands: Commands) {
+/// Renames the player when the dialog closes, unless its field is empty. The former name of another player is refused: it
+/// would take that player's games along.
+fn take_effect(
+    new: Res<NewName>,
+    in_view: Res<PlayerInView>,
+    stored: Res<StoredRoster>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
+) {
     let now = new.0.trim();
-    if let Some(earlier) = in_view.person()
-        && !now.is_empty()
-        && now != earlier
-    {
+    let Some(earlier) = in_view.person() else {
+        return;
+    };
+    let own = stored.names_of(earlier);
+    let mut former = stored.renamed.iter().map(|renamed| &renamed.earlier);
+    if former.any(|name| name == now && !own.contains(name)) {
+        notices.push(texts::IDENTITY_FORMER_NAME.with("name", now));
+    } else if !now.is_empty() && now != earlier {
         commands.trigger(PlayerRenamed {
             earlier: earlier.to_owned(),
             now: now.to_owned(),
@@ -80,4 +92,30 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(rename)
         .add_systems(OnEnter(NEW_NAME), open)
         .add_systems(OnExit(NEW_NAME), take_effect);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_ones_own_former_name_can_be_had_again() {
+        for (now, is_refused) in [("Leo", false), ("Ada", true)] {
+            let mut stored = StoredRoster::default();
+            stored.rename("Leo", "Leonie");
+            stored.rename("Ada", "Eva");
+            let leonie = Player::Person("Leonie".to_owned());
+            let mut app = App::new();
+            app.init_resource::<Notices>()
+                .insert_resource(NewName(now.to_owned()))
+                .insert_resource(PlayerInView(Some(leonie)))
+                .insert_resource(stored)
+                .add_observer(rename)
+                .add_systems(Update, take_effect);
+            app.update();
+            assert_eq!(app.world().resource::<Notices>().is_urgent(), is_refused);
+            let shown = app.world().resource::<PlayerInView>().person();
+            assert_eq!(shown == Some(now), !is_refused);
+        }
+    }
 }

@@ -40,7 +40,6 @@ pub(super) fn follow_table(
     });
 }
 
-/// Choices of every rule.
 #[derive(PartialEq)]
 pub(super) struct Choices(AtTable);
 

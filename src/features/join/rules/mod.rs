@@ -22,7 +22,6 @@ use crate::ui::setting_row::SettingRows;
 use crate::ui::widgets::{SeenWhole, stepper, toggle};
 
 const WIDTH: f32 = 1640.0;
-/// Width of the example.
 const EXAMPLE: f32 = 600.0;
 /// Height of rules and example at a text scale of 1: enough for two lines below every rule.
 const HEIGHT: f32 = 752.0;
@@ -41,17 +40,14 @@ struct Row {
 }
 
 impl Row {
-    /// Rule with what is agreed on.
     const fn of(rule: TableRule) -> Row {
         Row { rule, choice: None }
     }
 }
 
-/// Container of the rules.
 #[derive(Component)]
 struct RulesBody;
 
-/// Container of the example.
 #[derive(Component)]
 struct ExamplePanel;
 

@@ -6,7 +6,6 @@ use crate::core::settings::KnownPlayers;
 use crate::input::Device;
 
 const PERSON: Option<SeatKind> = Some(SeatKind::Person);
-/// Halves of the keyboard.
 const HALVES: [Device; 2] = [Device::LeftKeys, Device::RightKeys];
 
 impl TableSetup {
@@ -49,7 +48,6 @@ impl TableSetup {
         self.places[index].device.or(host)
     }
 
-    /// Place of a device.
     pub(in crate::features::join) fn seat_of(&self, device: Device) -> Option<usize> {
         (0..PLACES).find(|index| self.device(*index) == Some(device))
     }

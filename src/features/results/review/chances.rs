@@ -18,7 +18,6 @@ const RIGHT: f32 = 26.0;
 const EDGE: f32 = 24.0;
 /// Width of "100 %", in sizes of its letters.
 const NUMBERS: f32 = 2.9;
-/// Levels, in percent.
 const LEVELS: [u8; 5] = [0, 25, 50, 75, 100];
 /// Levels with a label; without room for all, the lowest and the highest.
 const WRITTEN: [u8; 3] = [0, 50, 100];

@@ -16,7 +16,6 @@ use crate::referee::GameLog;
 use crate::ui::prelude::*;
 use crate::ui::results::{ResultsPage, ResultsPanels, heading};
 
-/// Page of the results with the review of the decisions.
 const PAGE: ResultsPage = ResultsPage::new(20, texts::RESULTS_REVIEW);
 
 /// Review by Summit of the game whose results are shown.

@@ -72,12 +72,10 @@ fn update_section(
     }
 }
 
-/// Draws the section.
 pub(super) fn draw(list: &mut ChildSpawnerCommands) {
     list.spawn((SectionBody, column(GAP).fixed()));
 }
 
-/// Button that restores all bindings.
 pub(super) fn restore_button() -> impl Bundle {
     (
         careful_button(texts::CONTROL_RESTORE),

@@ -10,7 +10,6 @@ use crate::ui::dialog::SETTINGS;
 use crate::ui::prelude::*;
 use crate::ui::widgets::display;
 
-/// Container of the line.
 #[derive(Component)]
 struct NoteBody;
 
@@ -29,7 +28,6 @@ impl View for Note {
     }
 }
 
-/// Shows the line with the section.
 fn show(in_view: Res<InView<SettingSection>>, mut notes: Query<&mut Node, With<NoteBody>>) {
     for node in &mut notes {
         display(node, in_view.0 == SettingSection::Controls);
