@@ -94,12 +94,17 @@ fn read_switch(
     mut clicks: MessageReader<MouseButtonInput>,
     mut pads: MessageReader<RawGamepadEvent>,
     mut lost: MessageReader<KeyboardFocusLost>,
+    there: Query<(), With<Gamepad>>,
     mut held: Local<Vec<Button>>,
     mut switch: ResMut<Switch>,
 ) {
     let switch = switch.bypass_change_detection();
     let was_down = switch.is_down();
     switch.just_pressed = false;
+    // A pad that goes lets go of nothing.
+    let is_there = |(pad, _): &Button| pad.is_none_or(|pad| there.contains(pad));
+    held.retain(is_there);
+    switch.down.retain(is_there);
     for (button, state) in read_edges(&mut strokes, &mut clicks, &mut pads) {
         match state {
             ButtonState::Released => {

@@ -10,6 +10,8 @@ use crate::prelude::*;
 
 /// Largest number of pads; keyboard and mouse make six devices.
 const PADS: usize = 4;
+/// Frames for which a switch is held.
+const HELD: u32 = 45;
 /// Names of pads; two of one kind cannot be told apart.
 const KINDS: [&str; 2] = ["One kind of pad", "Another kind of pad"];
 
@@ -154,11 +156,13 @@ impl Monkey {
 
     /// Presses a button and lets it go, and a frame passes.
     pub(super) fn tap(&mut self, gamepad: Entity, button: GamepadButton) {
-        for value in [1.0, 0.0] {
-            self.session.send_button(gamepad, button, value);
-            self.session.frame();
-        }
-        self.session.frame();
+        // With one button, by steps, what is held is taken.
+        let steps = self.session.resource::<Settings>().one_button == OneButton::Steps;
+        let is_held = steps && self.rng.random_bool(0.2);
+        self.session.send_button(gamepad, button, 1.0);
+        self.session.frames(if is_held { HELD } else { 1 });
+        self.session.send_button(gamepad, button, 0.0);
+        self.session.frames(2);
     }
 
     fn pad_stick(&mut self, gamepad: Entity) {

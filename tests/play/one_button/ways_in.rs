@@ -139,3 +139,17 @@ fn by_steps_nothing_has_to_be_done_in_time() {
     session.wait(ARRIVAL);
     assert_eq!(session.dialog(), SETTINGS);
 }
+
+#[test]
+fn a_pad_that_goes_with_its_button_down_holds_up_no_other() {
+    let mut session = session();
+    session.settings().one_button = OneButton::Steps;
+    let [gone, other] = [(); 2].map(|()| session.connect_pad());
+    session.wait(ARRIVAL);
+    session.pad_goes(gone, GamepadButton::South, 1.0);
+    session.disconnect_pad(gone);
+    session.wait(ARRIVAL);
+    let before = in_focus(&session);
+    session.pad(other, GamepadButton::South);
+    assert_ne!(in_focus(&session), before);
+}
