@@ -40,10 +40,22 @@ fn meaning(sound: Sound) -> Option<TextKey> {
         Sound::WindHolds => Some(texts::CAPTION_WIND_HOLDS),
         Sound::Refuse => Some(texts::CAPTION_REFUSE),
         // They come with what they belong to, or mean nothing.
-        #[rustfmt::skip]
-        Sound::Tone(_) | Sound::Bell(_) | Sound::Felt(_) | Sound::Rope | Sound::Roll | Sound::Stop | Sound::Gust
-        | Sound::Crackle | Sound::Focus | Sound::Press | Sound::Back | Sound::Toggle | Sound::Slide | Sound::Open
-        | Sound::Close | Sound::Toast => None,
+        Sound::Tone(_)
+        | Sound::Bell(_)
+        | Sound::Felt(_)
+        | Sound::Rope
+        | Sound::Roll
+        | Sound::Stop
+        | Sound::Gust
+        | Sound::Crackle
+        | Sound::Focus
+        | Sound::Press
+        | Sound::Back
+        | Sound::Toggle
+        | Sound::Slide
+        | Sound::Open
+        | Sound::Close
+        | Sound::Toast => None,
     }
 }
 

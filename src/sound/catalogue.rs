@@ -16,8 +16,13 @@ pub(super) enum Bus {
 }
 
 impl Bus {
-    #[rustfmt::skip]
-    pub(super) const ALL: [Bus; 5] = [Bus::Score, Bus::Mountain, Bus::Table, Bus::Tones, Bus::Interface];
+    pub(super) const ALL: [Bus; 5] = [
+        Bus::Score,
+        Bus::Mountain,
+        Bus::Table,
+        Bus::Tones,
+        Bus::Interface,
+    ];
 }
 
 /// Priority of a sound: of too many at once, the quietest one of lower priority is faded out.
@@ -97,13 +102,34 @@ pub(super) enum Sound {
 impl Sound {
     /// Every sound.
     pub(super) fn all() -> impl Iterator<Item = Sound> {
-        #[rustfmt::skip]
         let plain = [
-            Sound::Palm(Grip::Soft), Sound::Palm(Grip::Mid), Sound::Palm(Grip::Hard), Sound::Throw,
-            Sound::Place, Sound::Step, Sound::Top, Sound::Bank, Sound::Claim, Sound::Bust, Sound::Rope,
-            Sound::Win, Sound::Roll, Sound::Stop, Sound::Gust, Sound::Crackle, Sound::WindRises,
-            Sound::WindHolds, Sound::Focus, Sound::Press, Sound::Back, Sound::Toggle, Sound::Slide,
-            Sound::Open, Sound::Close, Sound::Toast, Sound::Refuse,
+            Sound::Palm(Grip::Soft),
+            Sound::Palm(Grip::Mid),
+            Sound::Palm(Grip::Hard),
+            Sound::Throw,
+            Sound::Place,
+            Sound::Step,
+            Sound::Top,
+            Sound::Bank,
+            Sound::Claim,
+            Sound::Bust,
+            Sound::Rope,
+            Sound::Win,
+            Sound::Roll,
+            Sound::Stop,
+            Sound::Gust,
+            Sound::Crackle,
+            Sound::WindRises,
+            Sound::WindHolds,
+            Sound::Focus,
+            Sound::Press,
+            Sound::Back,
+            Sound::Toggle,
+            Sound::Slide,
+            Sound::Open,
+            Sound::Close,
+            Sound::Toast,
+            Sound::Refuse,
         ];
         let tones = (1..=TONES).flat_map(|it| [Sound::Tone(it), Sound::Bell(it), Sound::Felt(it)]);
         plain
@@ -158,9 +184,15 @@ impl Sound {
             Sound::Tone(_) | Sound::Bell(_) | Sound::Felt(_) | Sound::Turn(_) => Bus::Tones,
             Sound::Gust | Sound::Crackle | Sound::WindRises | Sound::WindHolds => Bus::Mountain,
             Sound::Win => Bus::Score,
-            #[rustfmt::skip]
-            Sound::Focus | Sound::Press | Sound::Back | Sound::Toggle | Sound::Slide | Sound::Open | Sound::Close
-            | Sound::Toast | Sound::Refuse => Bus::Interface,
+            Sound::Focus
+            | Sound::Press
+            | Sound::Back
+            | Sound::Toggle
+            | Sound::Slide
+            | Sound::Open
+            | Sound::Close
+            | Sound::Toast
+            | Sound::Refuse => Bus::Interface,
             _ => Bus::Table,
         }
     }

@@ -59,6 +59,9 @@ fn another_pad_does_nothing_but_learn_whose_turn_it_is() {
     evening.assert_reads(&word);
     evening.act(Act::Choose(pairing.legal_moves()[0]));
     evening.until_stage(Stage::Deciding);
+    // Neither a tip in its place nor its own time takes it away.
+    evening.settings().tips = false;
+    evening.press((other, GamepadButton::North));
     evening.act(Act::Stop);
     evening.wait(0.5);
     assert_eq!(evening.turn(), evening.other);
