@@ -166,7 +166,7 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
 /// A renderer that asks for memory in small blocks: the usual ones hold many times what is drawn here.
 ///
 /// It has no textures that shaders write to. Nothing here is drawn with them, and without them the engine compiles no
-/// shaders for an atmosphere, ambient occlusion, probes and culling, which a software driver keeps 16 MB of.
+/// shaders for an atmosphere, ambient occlusion, probes and culling, which a software driver would keep in memory.
 fn thrifty() -> RenderCreation {
     RenderCreation::Automatic(Box::new(WgpuSettings {
         memory_hints: MemoryHints::MemoryUsage,
