@@ -161,7 +161,8 @@ fn prove_all(
         }
     }
     if !open.is_empty() {
-        println!("Proofs that were not made: {}", open.join(", "));
+        // With their number: a page of figures takes lines that have one.
+        println!("{} proofs were not made: {}", open.len(), open.join(", "));
     }
     match wrong {
         0 => Ok(open),
