@@ -14,10 +14,12 @@ impl BustChance {
     /// Number of ordered rolls of four dice.
     pub const ROLLS: u16 = 1296;
 
-    /// The chance in percent, rounded, 0 to 100.
+    /// The chance in percent, rounded: 0 only if no roll busts, and 100 only if every roll does.
     pub fn percent(self) -> u8 {
         let rolls = u32::from(Self::ROLLS);
-        ((u32::from(self.busts) * 100 + rolls / 2) / rolls) as u8
+        let rounded = ((u32::from(self.busts) * 100 + rolls / 2) / rolls) as u8;
+        let least = u8::from(!matches!(self.busts, 0 | Self::ROLLS));
+        rounded.clamp(least, 100 - least)
     }
 }
 
