@@ -8,7 +8,7 @@ use std::fs;
 use std::hint::black_box;
 
 use cant_stop_chronicle::index::{Index, KEPT};
-use cant_stop_chronicle::statistics::{Filter, Roster, Statistics};
+use cant_stop_chronicle::statistics::{Roster, Statistics};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 #[path = "../tests/support/mod.rs"]
@@ -28,8 +28,8 @@ fn opening(criterion: &mut Criterion) {
     let index = Index::open(folder.path()).unwrap();
     assert_eq!((index.games().count(), index.records_read()), (GAMES, 0));
     group.bench_function("added up", |bencher| {
-        let (roster, filter) = (Roster::default(), Filter::default());
-        bencher.iter(|| black_box(Statistics::of(index.games(), &roster, &filter)));
+        let roster = Roster::default();
+        bencher.iter(|| black_box(Statistics::of(index.games(), &roster)));
     });
     group.bench_function("made from the records", |bencher| {
         bencher.iter(|| {

@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use cant_stop_chronicle::index::Index;
-//! use cant_stop_chronicle::statistics::{Filter, Roster, Statistics};
+//! use cant_stop_chronicle::statistics::{Roster, Statistics};
 //!
 //! # fn main() -> std::io::Result<()> {
 //! # let folder = tempfile::tempdir()?;
@@ -18,7 +18,7 @@
 //! index.keep().ok(); // a folder that cannot be written: nothing is kept, and all works
 //!
 //! let roster = Roster::default();
-//! let all = Statistics::of(index.games(), &roster, &Filter::default());
+//! let all = Statistics::of(index.games(), &roster);
 //! assert_eq!(all.games, 0);
 //! # Ok(())
 //! # }

@@ -8,7 +8,7 @@ mod support;
 
 use cant_stop_chronicle::chance::{Counted, Trials};
 use cant_stop_chronicle::index::Index;
-use cant_stop_chronicle::statistics::{Filter, Roster, Statistics};
+use cant_stop_chronicle::statistics::{Roster, Statistics};
 use cant_stop_records::{Header, RecordedSeat};
 use proptest::prelude::*;
 use support::{Recorded, Table, count_or, record};
@@ -117,7 +117,7 @@ fn games_keep_to_the_ranges() {
         let folder = tempfile::tempdir().unwrap();
         record(folder.path(), &games);
         let index = Index::open(folder.path()).unwrap();
-        let found = Statistics::of(index.games(), &Roster::default(), &Filter::default());
+        let found = Statistics::of(index.games(), &Roster::default());
         let ada = found.players.iter().find(|one| one.player.name() == "Ada");
         if let Some(ada) = ada {
             wins.push(ada.wins);

@@ -59,11 +59,6 @@ impl SeatDigest {
         }
     }
 
-    /// Number of its rolls of four dice.
-    pub fn rolls(&self) -> u64 {
-        self.risks.iter().map(|&(_, count)| u64::from(count)).sum()
-    }
-
     /// Number of its ended turns.
     pub fn turns(&self) -> u64 {
         self.lengths.iter().map(|&count| u64::from(count)).sum()

@@ -112,11 +112,8 @@ impl Walk<'_> {
 /// Counts two dice, each 1 to 6.
 fn add_couple(seat: &mut SeatDigest, first: u8, second: u8) {
     let [first, second] = [first, second].map(|face| usize::from(face.saturating_sub(1)));
-    if let Some(count) = seat
-        .couples
-        .get_mut(first)
-        .and_then(|row| row.get_mut(second))
-    {
+    let row = seat.couples.get_mut(first);
+    if let Some(count) = row.and_then(|row| row.get_mut(second)) {
         *count += 1;
     }
 }

@@ -9,12 +9,12 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use cant_stop_records::{LARGEST, read_file};
+use cant_stop_records::LARGEST;
 
 pub use entry::{Entry, Game, State};
 pub use kept::{FRESH, KEPT};
 
-use crate::quality::{SeatQuality, quality};
+use crate::quality::SeatQuality;
 use entry::Content;
 use scan::Found;
 
@@ -138,19 +138,7 @@ impl Index {
             .collect()
     }
 
-    /// Looks back at a game, as [`quality`] does, and remembers what came of it; [`Index::keep`] keeps it.
-    ///
-    /// # Errors
-    ///
-    /// The problem of the record, in one sentence without its name.
-    pub fn look_back(&mut self, file: &str) -> Result<(), String> {
-        let reading = read_file(&self.folder.join(file)).map_err(|problem| problem.to_string())?;
-        let found = quality(&reading.playthrough);
-        self.note_quality(file, found);
-        Ok(())
-    }
-
-    /// Remembers what came of looking back at a game elsewhere, as on another thread.
+    /// Remembers what came of looking back at a game, as [`quality`](crate::quality::quality) does; [`Index::keep`] keeps it.
     pub fn note_quality(&mut self, file: &str, found: Vec<SeatQuality>) {
         let entry = self.entries.iter_mut().find(|entry| entry.file == file);
         if let Some(entry) = entry

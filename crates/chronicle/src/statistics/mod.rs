@@ -5,7 +5,6 @@
 //! and the columns climbed, have no fair range and stand alone.
 
 mod dice;
-mod filter;
 mod play;
 mod player;
 mod roster;
@@ -15,7 +14,6 @@ mod wins;
 use std::collections::BTreeMap;
 
 pub use dice::{DiceStatistics, Tested};
-pub use filter::Filter;
 pub use play::{BOLDEST, BoldRoll, ColumnUse, Turns};
 pub use player::Player;
 pub use roster::Roster;
@@ -29,12 +27,9 @@ use tally::Tally;
 /// Statistics of all games together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
-    /// Number of games, finished or not.
+    /// Number of games, finished or not. Wins are counted in the finished ones alone; rolls, turns and dice in the others
+    /// too. Games that continue another one count for no player, and their dice are left out.
     pub games: u64,
-    /// Number of the finished ones. Wins are counted in these alone; rolls, turns and dice in the others too.
-    pub finished: u64,
-    /// Number of games that continue another one: they count for no player, and their dice are left out.
-    pub played_on: u64,
     /// Players that the roster knows: most finished games first, and bots after people.
     pub players: Vec<PlayerStatistics>,
     /// All dice, of every seat, also those of players that the roster leaves out.
@@ -42,23 +37,14 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Adds up those of the games that pass the filter; the roster names the players.
-    pub fn of<'a>(
-        games: impl IntoIterator<Item = Game<'a>>,
-        roster: &Roster,
-        filter: &Filter,
-    ) -> Statistics {
+    /// Adds up the games; the roster names the players.
+    pub fn of<'a>(games: impl IntoIterator<Item = Game<'a>>, roster: &Roster) -> Statistics {
         let mut tallies: BTreeMap<Player, Tally> = BTreeMap::new();
         let mut dice = DiceTally::default();
-        let (mut all, mut finished, mut played_on) = (0, 0, 0);
+        let mut all = 0;
         for game in games {
-            if !filter.admits(&game, roster) {
-                continue;
-            }
             all += 1;
-            finished += u64::from(game.state == State::Finished);
             if game.digest.is_played_on() {
-                played_on += 1;
                 continue;
             }
             for seat in &game.digest.seats {
@@ -74,8 +60,6 @@ impl Statistics {
         players.sort_by_key(|one| (one.player.is_bot(), std::cmp::Reverse(one.games)));
         Statistics {
             games: all,
-            finished,
-            played_on,
             players,
             dice: dice.statistics(),
         }

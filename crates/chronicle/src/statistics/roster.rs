@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
-
 use super::Player;
 use crate::digest::SeatDigest;
 
@@ -19,13 +17,11 @@ use crate::digest::SeatDigest;
 /// assert_eq!(roster.name("Guest"), None);
 /// assert_eq!(roster.name("Leo"), Some("Leo"));
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     /// Current name of a person, by an earlier name.
-    #[serde(default)]
     renamed: BTreeMap<String, String>,
     /// Names that no statistics are made of.
-    #[serde(default)]
     left_out: BTreeSet<String>,
 }
 
@@ -60,7 +56,7 @@ impl Roster {
         Some(found)
     }
 
-    /// Player of the seat; `None` if the name is left out. Bots stay: a [`Filter`](super::Filter) leaves them out.
+    /// Player of the seat; `None` if the name is left out. Bots stay.
     pub fn who(&self, seat: &SeatDigest) -> Option<Player> {
         match &seat.bot {
             Some(bot) => Some(Player::Bot(bot.clone())),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Player;
-use crate::chance::{Counted, Trials, wilson_95};
+use crate::chance::{Counted, Trials};
 use crate::digest::Digest;
 
 /// The finished games at tables of one size.
@@ -15,9 +15,6 @@ pub struct TableWins {
     pub games: u64,
     /// Games won, beside what equal chances give: one in as many as there are seats, binomial.
     pub wins: Counted,
-    /// The 95 % Wilson interval of the share of games won, 0 to 1: where the player's true share may be. A shared win is
-    /// rounded to a whole one or to none.
-    pub share_95: [f64; 2],
 }
 
 /// Balance against one other player.
@@ -27,8 +24,6 @@ pub struct Against {
     pub other: Player,
     /// Number of finished games that both played in.
     pub games: u64,
-    /// Games that the other won and this player did not.
-    pub losses: u64,
     /// Games that this player won and the other did not, beside equal chances: of all that one of the two won alone,
     /// as many as this player had of the seats of both.
     pub wins: Counted,
@@ -116,7 +111,6 @@ impl WinTally {
             seats,
             games: table.games,
             wins: Counted::new(table.wins, &table.trials),
-            share_95: wilson_95(table.wins.round() as u64, table.games),
         });
         tables.collect()
     }
@@ -125,7 +119,6 @@ impl WinTally {
         let against = self.against.iter().map(|(other, met)| Against {
             other: other.clone(),
             games: met.games,
-            losses: met.trials.count() - met.wins,
             wins: Counted::new(met.wins as f64, &met.trials),
         });
         against.collect()

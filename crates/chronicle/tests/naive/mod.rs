@@ -31,15 +31,13 @@ pub struct Naive {
     /// The boldest roll in a game, by its file and whether it was survived.
     bold: BTreeMap<(String, bool), u16>,
     /// Games, wins and losses, and the chance of each game that one of the two won.
-    pub against: BTreeMap<String, ([u64; 3], Vec<f64>)>,
+    pub against: BTreeMap<String, ([u64; 2], Vec<f64>)>,
 }
 
 impl Naive {
     pub fn win_chances(&self) -> Vec<f64> {
-        self.tables
-            .values()
-            .flat_map(|(_, chances)| chances.clone())
-            .collect()
+        let tables = self.tables.values();
+        tables.flat_map(|(_, chances)| chances.clone()).collect()
     }
 
     pub fn three_boldest(&self, survived: bool) -> Vec<u16> {
@@ -53,10 +51,8 @@ impl Naive {
 
 /// Number of all rolls that name no column in which a runner could step.
 fn risk(game: &Game) -> u16 {
-    let free = 3 - Column::ALL
-        .iter()
-        .filter(|&&column| game.runner(column).is_some())
-        .count();
+    let is_taken = |column: &&Column| game.runner(**column).is_some();
+    let free = 3 - Column::ALL.iter().filter(is_taken).count();
     let open = Column::ALL.map(|column| {
         let has_room = game
             .runner(column)
@@ -67,11 +63,8 @@ fn risk(game: &Game) -> u16 {
     for roll in 0..1296_usize {
         let dice = [roll % 6, roll / 6 % 6, roll / 36 % 6, roll / 216];
         let pairs = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
-        busts += u16::from(
-            !pairs
-                .iter()
-                .any(|&(one, other)| open[dice[one] + dice[other]]),
-        );
+        let is_open = |&(one, other): &(usize, usize)| open[dice[one] + dice[other]];
+        busts += u16::from(!pairs.iter().any(is_open));
     }
     busts
 }
@@ -190,9 +183,9 @@ fn wins(end: &Game, names: &[Option<String>], all: &mut BTreeMap<String, Naive>)
             let (met, chances) = naive.against.entry(other.clone()).or_default();
             met[0] += 1;
             met[1] += u64::from(won(name) > 0.0 && won(other) == 0.0);
-            met[2] += u64::from(won(other) > 0.0 && won(name) == 0.0);
-            let decided = (met[1] + met[2]) as usize;
-            chances.resize(decided, own / (own + seats(other)));
+            if (won(name) > 0.0) != (won(other) > 0.0) {
+                chances.push(own / (own + seats(other)));
+            }
         }
     }
 }
@@ -254,34 +247,25 @@ pub fn compare_dice(found: &DiceStatistics, couples: &[[u8; 2]]) {
             sum += (counted.counted - expected).powi(2) / expected;
             let spread = 1.96 * (expected * (1.0 - ways(at))).sqrt();
             let [low, high] = counted.fair_95.map(|end| end as f64);
-            assert!(
-                (low - (expected - spread)).abs() < 2.0 && (high - (expected + spread)).abs() < 2.0
-            );
+            let off = [low - (expected - spread), high - (expected + spread)];
+            assert!(off.iter().all(|off| off.abs() < 2.0), "{off:?}");
         }
         assert!((tested.test.statistic - sum).abs() < 1e-6 * sum.max(1.0));
-        assert_eq!(
-            tested.test.degrees_of_freedom as usize,
-            tested.counts.len() - 1
-        );
+        let free = tested.test.degrees_of_freedom as usize;
+        assert_eq!(free, tested.counts.len() - 1);
     };
     outcomes(&found.faces, faces.len(), &|_| 1.0 / 6.0, &|at| {
-        faces
-            .iter()
-            .filter(|&&face| usize::from(face) == at + 1)
-            .count()
+        let same = faces.iter().filter(|&&face| usize::from(face) == at + 1);
+        same.count()
     });
     let ways = |at: usize| (6.0 - (at as f64 - 5.0).abs()) / 36.0;
     outcomes(&found.sums, couples.len(), &ways, &|at| {
-        couples
-            .iter()
-            .filter(|[one, other]| usize::from(one + other) == at + 2)
-            .count()
+        let is_it = |[one, other]: &&[u8; 2]| usize::from(one + other) == at + 2;
+        couples.iter().filter(is_it).count()
     });
     outcomes(&found.pairs, couples.len(), &|_| 1.0 / 36.0, &|at| {
         let pair = [at / 6 + 1, at % 6 + 1];
-        couples
-            .iter()
-            .filter(|couple| couple.map(usize::from) == pair)
-            .count()
+        let is_it = |couple: &&[u8; 2]| couple.map(usize::from) == pair;
+        couples.iter().filter(is_it).count()
     });
 }
