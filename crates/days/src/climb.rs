@@ -13,8 +13,6 @@ const MOST_TURNS: u32 = 500;
 pub struct Climb {
     /// Turns until three columns were claimed.
     pub turns: u32,
-    /// Turns that ended in a bust.
-    pub busts: u32,
     /// Rolls of four dice.
     pub rolls: u32,
     /// All that was done, the dice among it.
@@ -35,10 +33,7 @@ impl Climb {
                 }
                 ToAct::None => break,
             };
-            let before = game.turn_number();
             game.play_unchecked(action);
-            let busts = matches!(action, Action::Dice(_)) && game.turn_number() > before;
-            climb.busts += u32::from(busts);
             climb.actions.push(action);
         }
         climb.turns = game.turn_number();

@@ -31,8 +31,6 @@ pub struct Streak {
 /// Averages of the days whose field is known, beside what luck explains.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Averages {
-    /// Number of these days; at least 1.
-    pub days: u32,
     /// The mean number of turns.
     pub turns: f64,
     /// The mean number of turns that the fields needed.
@@ -116,7 +114,6 @@ impl Diary {
         // The normal approximation of the mean of independent days, 95 in 100.
         let reach = 1.96 * variance.sqrt() / count;
         Some(Averages {
-            days,
             turns,
             field,
             luck: (field - reach, field + reach),

@@ -115,10 +115,8 @@ fn whim(thinker: &mut Thinker<'_>, game: &Game, whims: &mut ChaCha8Rng) -> Actio
     }
     let mut choices: Vec<(Action, f64)> = Vec::new();
     thinker.evaluate(game, |action, value| choices.push((action, value[0])));
-    let best = choices
-        .iter()
-        .map(|choice| choice.1)
-        .fold(f64::MIN, f64::max);
+    let values = choices.iter().map(|choice| choice.1);
+    let best = values.fold(f64::MIN, f64::max);
     for choice in &mut choices {
         choice.1 = ((choice.1 - best) / TASTE).exp();
     }

@@ -33,11 +33,6 @@ fn a_climb_is_a_game_by_the_rules_with_the_dice_of_the_day() {
         }
         assert_eq!(game.game().winners().len(), 1);
         assert_eq!(game.game().turn_number(), climb.turns);
-        let stops = climb
-            .actions
-            .iter()
-            .filter(|action| **action == Action::Stop);
-        assert_eq!(climb.turns, climb.busts + stops.count() as u32);
         let dice = climb.actions.iter().filter_map(|action| match action {
             Action::Dice(dice) => Some(*dice),
             _ => None,
@@ -45,8 +40,10 @@ fn a_climb_is_a_game_by_the_rules_with_the_dice_of_the_day() {
         assert!(is_of_day(day, dice));
         let strip = Strip::of(&climb.actions);
         assert_eq!(strip.0.len() as u32, climb.turns);
+        let stops = climb.actions.iter();
+        let stops = stops.filter(|action| **action == Action::Stop).count();
         let busts = strip.0.iter().filter(|turn| **turn == Turn::Bust).count();
-        assert_eq!(busts as u32, climb.busts);
+        assert_eq!(busts + stops, climb.turns as usize);
         assert_eq!(strip.to_string().parse(), Ok(strip));
         let text = game.to_string();
         assert!(text.starts_with("3:1 "), "{text}");
@@ -95,9 +92,8 @@ fn a_field_is_nearly_as_good_as_par_and_repeats() {
 fn one_day_in_a_week_may_be_missed() {
     let streak = |climbed: &str, today: usize| {
         let here = days(climbed.len()).zip(climbed.chars());
-        let here = here
-            .filter(|(_, mark)| *mark == 'x')
-            .map(|(day, _)| (day, played(7)));
+        let here = here.filter(|(_, mark)| *mark == 'x');
+        let here = here.map(|(day, _)| (day, played(7)));
         let streak = Diary::of(here).streak(days(today + 1).last().unwrap());
         (streak.now, streak.longest)
     };
@@ -128,7 +124,7 @@ fn what_luck_explains_grows_narrower_with_the_days() {
     let (few, many) = (with(4), with(100));
     assert!((few.luck.1 - few.luck.0 - 3.92).abs() < 1e-9);
     assert!((many.luck.1 - many.luck.0 - 0.784).abs() < 1e-9);
-    assert_eq!((few.turns, few.field, many.days), (7.0, 6.5, 100));
+    assert_eq!((few.turns, few.field), (7.0, 6.5));
 }
 
 #[test]
@@ -140,7 +136,7 @@ fn no_day_counts_twice_and_none_before_the_latest_begun() {
     assert!(diary.may_count(today, Some(first())));
     assert!(
         diary.may_count(today, Some(today)),
-        "begun, and to be gone on with"
+        "it may be gone on with"
     );
     assert!(!diary.may_count(today.previous().previous(), Some(first())));
 }

@@ -23,7 +23,7 @@ pub use difficulty::Difficulty;
 pub use name::{Name, NoName};
 pub use pool::Pool;
 pub use problem::{Fault, PoolError, Problem};
-pub use puzzle::{Choice, Puzzle, Question, SURE, legal};
+pub use puzzle::{Choice, Puzzle, SURE, legal};
 pub use rating::{Estimate, Rating, chance_to_solve};
 pub use scale::Scale;
 pub use worth::Worth;

@@ -10,15 +10,6 @@ use crate::worth::Worth;
 /// Least lead of the best choice over every other, in standard errors of the difference.
 pub const SURE: f64 = 3.0;
 
-/// Question of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Question {
-    /// Choose a move of a roll.
-    Pairing,
-    /// Roll or stop.
-    Deciding,
-}
-
 /// One thing that the seat to act may do, and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
@@ -108,14 +99,6 @@ impl Puzzle {
         &self.game
     }
 
-    /// The question: choose a move, or roll or stop.
-    pub fn question(&self) -> Question {
-        match self.game.stage() {
-            Stage::Pairing => Question::Pairing,
-            _ => Question::Deciding,
-        }
-    }
-
     /// Everything that may be done: moves in the order of [`Game::legal_moves`], to roll before to stop.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
@@ -136,11 +119,6 @@ impl Puzzle {
             .copied()
             .max_by(|one, other| one.worth.above(other.worth).total_cmp(&0.0))
             .unwrap_or(self.best())
-    }
-
-    /// By how much the best choice is above the second, in games of 100; more than 0.
-    pub fn gap(&self) -> f64 {
-        self.best().worth.above(self.second().worth)
     }
 
     /// Games of 100 that this choice loses against the best, 0 for the best; `None` if it is not legal.

@@ -15,18 +15,14 @@ struct Player {
 
 impl Player {
     fn new(opponent: Opponent) -> Player {
-        Player {
-            bot: opponent.bot(),
-            answered: HashMap::new(),
-        }
+        let (bot, answered) = (opponent.bot(), HashMap::new());
+        Player { bot, answered }
     }
 
     fn solves(&mut self, puzzle: &Puzzle) -> bool {
-        let bot = &mut self.bot;
-        *self
-            .answered
-            .entry(puzzle.name())
-            .or_insert_with(|| bot.decide(puzzle.game()) == puzzle.best().action)
+        let answer = self.answered.entry(puzzle.name());
+        let is_best = || self.bot.decide(puzzle.game()) == puzzle.best().action;
+        *answer.or_insert_with(is_best)
     }
 }
 
@@ -49,11 +45,8 @@ fn answered(
     let mut estimates = vec![rating.estimate()];
     for turn in 0..answers {
         let strength = rating.estimate().mean;
-        let puzzle = pool
-            .next(strength, 1000 * run + turn, |puzzle| {
-                asked.get(&puzzle.name()).copied().unwrap_or(0)
-            })
-            .unwrap();
+        let times = |puzzle: &Puzzle| asked.get(&puzzle.name()).copied().unwrap_or(0);
+        let puzzle = pool.next(strength, 1000 * run + turn, times).unwrap();
         *asked.entry(puzzle.name()).or_insert(0) += 1;
         rating.see(puzzle.difficulty(), player.solves(puzzle));
         estimates.push(rating.estimate());
