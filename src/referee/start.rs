@@ -191,15 +191,9 @@ impl MatchStarter<'_, '_> {
     }
 
     fn resume(&mut self, inside: &str, loaded: Loaded, policy: Policy) {
+        let (log, seats) = (loaded.log, loaded.seats);
         let record = self.record(inside, move |_| Ok(loaded.record));
-        self.start(
-            loaded.log,
-            policy,
-            record,
-            loaded.seats,
-            Parts::default(),
-            true,
-        );
+        self.start(log, policy, record, seats, Parts::default(), true);
     }
 
     /// Starts the record; `None` if the match cannot be recorded.
@@ -237,9 +231,8 @@ impl MatchStarter<'_, '_> {
         self.commands.queue(move |world: &mut World| {
             end_match(world, MatchEnd::Replaced);
             world.remove_resource::<GameLog>();
-            world.insert_resource(Shown {
-                game: *current.game(),
-            });
+            let game = *current.game();
+            world.insert_resource(Shown { game });
             world.insert_resource(Seats(seats));
             world.insert_resource(story);
             world.insert_resource(current);

@@ -75,11 +75,16 @@ impl Record {
         let bytes = write_by_hand(header, actions, by_hand);
         let reading = read(&bytes)?;
         let file = write_beside(folder, &bytes)?;
-        if folder.join(CURRENT).exists() {
-            keep_aside(folder, UNFINISHED)?;
-        }
-        fs::rename(folder.join(FRESH), folder.join(CURRENT))?;
-        sync_folder(folder)?;
+        let current = folder.join(CURRENT);
+        let earlier = current.exists().then(|| keep_aside(folder, UNFINISHED));
+        let earlier = earlier.transpose()?;
+        fs::rename(folder.join(FRESH), &current).inspect_err(|_| {
+            // Windows refuses while another program looks into the fresh file.
+            if let Some(earlier) = earlier {
+                fs::rename(earlier, &current).ok();
+            }
+        })?;
+        sync_folder(folder);
         Ok(Record {
             folder: folder.to_owned(),
             file,
@@ -203,7 +208,8 @@ impl Record {
         self.check = new.check;
         // What was taken back is not there to be taken back again.
         self.last = self.last.and(new.last);
-        Ok(sync_folder(&self.folder)?)
+        sync_folder(&self.folder);
+        Ok(())
     }
 
     /// Reads the game in progress in `folder`; `None` if there is none. A torn last line is dropped from the file.
@@ -272,7 +278,7 @@ pub fn keep_aside(folder: &Path, kind: &str) -> io::Result<PathBuf> {
         .find(|path| !path.exists())
         .expect("numbers do not run out");
     fs::rename(folder.join(CURRENT), &target)?;
-    sync_folder(folder)?;
+    sync_folder(folder);
     Ok(target)
 }
 
@@ -285,21 +291,9 @@ fn write_beside(folder: &Path, bytes: &[u8]) -> io::Result<File> {
 }
 
 /// Makes a rename survive a power cut where the system can: folders cannot be opened on Windows, and shared ones may refuse.
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(windows) {
-        return Ok(());
-    }
-    match File::open(folder)?.sync_all() {
-        Err(error)
-            if !matches!(
-                error.kind(),
-                ErrorKind::InvalidInput | ErrorKind::Unsupported
-            ) =>
-        {
-            Err(error)
-        }
-        _ => Ok(()),
-    }
+/// The rename is done, whatever becomes of this.
+fn sync_folder(folder: &Path) {
+    File::open(folder).and_then(|folder| folder.sync_all()).ok();
 }
 
 #[cfg(test)]
