@@ -10,9 +10,11 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use gilrs::{Button, EventType, Gilrs, GilrsBuilder, MappingSource, PowerInfo};
 
-use crate::input::{LowBattery, Misread};
+use crate::input::{LowBattery, Misread, PadOrder};
 use crate::ui::motion;
 
+/// Stick deflection that counts as input, 0 to 1.
+pub(super) const PUSHED: f32 = 0.2;
 /// Charge below which a pad says so, in per cent.
 const LOW: u8 = 15;
 /// Vendors whose Linux drivers report the upper and the left button by position: Sony and Nintendo.
@@ -55,6 +57,7 @@ fn states(pads: &Gilrs) -> Vec<PadState> {
 /// Marks pads. A state waits for its pad, which the engine may find later.
 fn mark_pads(
     activity: Res<PadActivity>,
+    order: Res<PadOrder>,
     pads: Query<(Entity, &Name), With<Gamepad>>,
     mut commands: Commands,
 ) {
@@ -62,7 +65,7 @@ fn mark_pads(
     if states.is_empty() {
         return;
     }
-    let mut unmarked: Vec<_> = pads.iter().sort::<Entity>().collect();
+    let mut unmarked: Vec<_> = pads.iter_many(&order.0).collect();
     states.retain(|(name, misread, is_low)| {
         let mut names = unmarked.iter();
         let Some(at) = names.position(|(_, own)| own.as_str() == name) else {
@@ -116,6 +119,10 @@ fn spawn_listener(window: Res<EventLoopProxyWrapper>, activity: Res<PadActivity>
                 thread::sleep(motion::PAD_BREATH);
                 continue;
             };
+            // A stick at rest trembles on and on; one that comes to rest has kept the game awake until then.
+            if matches!(event.event, EventType::AxisChanged(_, value, _) if value.abs() < PUSHED) {
+                continue;
+            }
             if event.event == EventType::Connected {
                 known_at = None;
             }

@@ -15,7 +15,8 @@ pub use controls::Hurried;
 pub(crate) use controls::{STICK, Shortcut, ShortcutRefused, Steering};
 pub use devices::{Device, DeviceActivity, DeviceAssignment, LowBattery, Misread};
 pub(crate) use devices::{
-    HeldBy, HeldInputs, PadFound, PadLost, Pads, device_picture, device_words, half_of_key,
+    HeldBy, HeldInputs, PadFound, PadLost, PadOrder, Pads, device_picture, device_words,
+    half_of_key,
 };
 #[cfg(test)]
 pub(crate) use focus::neighbour;
@@ -23,7 +24,6 @@ pub(crate) use focus::{Focusables, FocusedField, TypingAsked, in_reading_order, 
 pub use gate::TurnRefused;
 pub(crate) use gate::{DeviceInput, DeviceTurn, Gate, Host, SwitchTurn, UnclaimedDevicePressed};
 pub(crate) use sets::InputSystems;
-pub use switch::Scan;
 pub(crate) use switch::{Switch, TryOneButton};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};

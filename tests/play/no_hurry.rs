@@ -35,6 +35,16 @@ fn the_dice_are_shaken_from_press_to_press() {
         assert_eq!(bodies(&mut session).len(), 4, "{with}");
         session.assert_reads("Press again to throw");
         assert_eq!(session.stage(), Stage::Deciding, "nothing is thrown yet");
+        if with == "mouse" {
+            // It leads the hand with no button down.
+            let roll = session.place("Roll");
+            let [left, right] = [-400.0, 0.0].map(|away| {
+                session.move_mouse(roll + Vec2::X * away);
+                session.wait(0.3);
+                bodies(&mut session).iter().map(|die| die.x).sum::<f32>() / 4.0
+            });
+            assert!(left + 1.0 < right, "from {left} to {right}");
+        }
         press(&mut session);
         session.until("the throw", |session| session.stage() != Stage::Deciding);
         session.until_asked();
@@ -73,6 +83,11 @@ fn messages_go_by_themselves_or_stay_until_a_press() {
     session.wait(99.0);
     session.assert_reads("Read me");
     session.press(KeyCode::KeyG);
+    session.assert_unread("Read me");
+    say(&mut session);
+    session.wait(9.9);
+    session.touch();
+    session.wait(SETTLED);
     session.assert_unread("Read me");
 }
 

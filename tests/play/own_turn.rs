@@ -3,6 +3,7 @@
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::input::keyboard::KeyboardInput;
 use cant_stop::core::settings::PlayerSettings;
+use cant_stop::input::Hurried;
 
 use crate::prelude::*;
 
@@ -69,7 +70,7 @@ fn another_pad_does_nothing_but_learn_whose_turn_it_is() {
 }
 
 #[test]
-fn a_key_that_is_held_does_not_answer_the_question_that_it_asked() {
+fn a_key_that_is_held_hurries_once_and_does_not_answer_the_question_that_it_asked() {
     let mut evening = Evening::new();
     let (window, name) = (evening.window(), evening.name(evening.turn));
     let stroke = |state, repeat| KeyboardInput {
@@ -90,6 +91,8 @@ fn a_key_that_is_held_does_not_answer_the_question_that_it_asked() {
         for &(state, repeat) in strokes {
             evening.send(stroke(state, repeat));
         }
+        evening.frame();
+        assert_eq!(evening.drain::<Hurried>().is_empty(), strokes[0].1);
         evening.wait(SETTLED);
         evening.assert_reads(&format!("{name}, use this controller?"));
     }

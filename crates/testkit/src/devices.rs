@@ -9,6 +9,7 @@ use bevy::input::gamepad::{
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 
@@ -105,6 +106,21 @@ impl Session {
         };
         self.send(input);
         self.send(WindowEvent::MouseButtonInput(input));
+    }
+
+    /// A finger taps the screen, where nothing is.
+    pub fn touch(&mut self) {
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            let window = self.window();
+            self.send(TouchInput {
+                phase,
+                position: Vec2::ONE,
+                window,
+                force: None,
+                id: 1,
+            });
+            self.frames(2);
+        }
     }
 
     /// The window, or a placeholder where pictures are drawn without one.

@@ -55,10 +55,6 @@ fn notice_presses(
     }
 }
 
-fn stop_trying(mut tried: ResMut<TryOneButton>) {
-    tried.0 = None;
-}
-
 /// Announces one-button play: at the start, and when it is turned on.
 fn announce(settings: Res<Settings>, mut before: Local<OneButton>, mut notices: ResMut<Notices>) {
     let now = settings.one_button;
@@ -73,6 +69,7 @@ fn announce(settings: Res<Settings>, mut before: Local<OneButton>, mut notices: 
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let stop_trying = |mut tried: ResMut<TryOneButton>| tried.0 = None;
     app.add_systems(OnExit(COMFORT), stop_trying).add_systems(
         Update,
         (

@@ -164,7 +164,7 @@ const HELD: SettingSpec = setting!(@ Game, 2, press_to_shake, SETTINGS_HELD, ABO
     },
 });
 
-/// The only key or button that counts: the next one pressed, or all of them again.
+/// The only key or button that takes: the next one pressed, or all of them again.
 const SWITCH: SettingSpec = SettingSpec {
     is_offered: plays_by_one_button,
     ..setting!(@ Game, 5, switch, SETTINGS_SWITCH, ABOUT_SWITCH, Stepper {

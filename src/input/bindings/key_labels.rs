@@ -5,22 +5,11 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
-use super::press::us_label;
+use super::press::{MODIFIERS, us_label};
 use crate::core::settings::KeyLabels;
 use crate::core::store::StoreApp as _;
 use crate::input::sets::InputSystems;
 
-/// Keys that change the character of another key.
-const MODIFIERS: [KeyCode; 8] = [
-    KeyCode::ShiftLeft,
-    KeyCode::ShiftRight,
-    KeyCode::ControlLeft,
-    KeyCode::ControlRight,
-    KeyCode::AltLeft,
-    KeyCode::AltRight,
-    KeyCode::SuperLeft,
-    KeyCode::SuperRight,
-];
 /// Last character that the fonts of the game have: Latin letters of every kind.
 const LAST_LATIN: char = '\u{17f}';
 
@@ -68,7 +57,8 @@ fn learn_labels(
     keys: Res<ButtonInput<KeyCode>>,
     mut labels: ResMut<KeyLabels>,
 ) {
-    let is_modified = keys.any_pressed(MODIFIERS);
+    let shift = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+    let is_modified = keys.any_pressed(MODIFIERS.into_iter().chain(shift));
     for stroke in strokes.read() {
         if is_modified || stroke.state != ButtonState::Pressed {
             continue;

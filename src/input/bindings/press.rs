@@ -15,6 +15,16 @@ pub enum Press {
     Mouse(MouseButton),
 }
 
+/// Modifier keys of system shortcuts.
+pub(super) const MODIFIERS: [KeyCode; 6] = [
+    KeyCode::AltLeft,
+    KeyCode::AltRight,
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+];
+
 /// Keys with a name, and that name. Tab always moves the focus, and the operating system reserves the others.
 pub(in crate::input) const NAMED_KEYS: [(KeyCode, TextKey); 21] = [
     (KeyCode::ArrowUp, texts::GLYPH_ARROW_UP),
@@ -144,6 +154,16 @@ impl Press {
 
     pub(super) fn can_be_bound(self) -> bool {
         Press::all().any(|other| other == self)
+    }
+
+    /// Returns `true` for a modifier key of system shortcuts.
+    pub(in crate::input) fn is_modifier(self) -> bool {
+        matches!(self, Press::Key(key) if MODIFIERS.contains(&key))
+    }
+
+    /// Returns `true` if people mean the game by it, and not the desktop.
+    pub(crate) fn is_for_play(self) -> bool {
+        self.can_be_bound() && !self.is_modifier()
     }
 
     /// Name in the settings file.

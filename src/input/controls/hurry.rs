@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use crate::input::{bindings::Presses, sets::InputSystems};
 
-/// Press on any device.
+/// Press on any device, or touch.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hurried;
 
-fn report_presses(presses: Presses, mut hurried: MessageWriter<Hurried>) {
-    if presses.just_pressed().next().is_some() {
+fn report_presses(presses: Presses, touches: Res<Touches>, mut hurried: MessageWriter<Hurried>) {
+    if touches.any_just_pressed() || presses.just_pressed().next().is_some() {
         hurried.write(Hurried);
     }
 }

@@ -39,13 +39,9 @@ fn record_activity(
     buttons: Res<ButtonInput<MouseButton>>,
     pads: Query<(Entity, &Gamepad)>,
 ) {
-    let touched = keys.get_just_pressed().chain(keys.get_just_released());
-    let halves: Vec<Device> = touched.map(|key| half_of_key(*key, &bindings)).collect();
     let mut now = Vec::new();
-    if !halves.is_empty() {
-        now.push(Device::Keyboard);
-        let both = [Device::LeftKeys, Device::RightKeys];
-        now.extend(both.into_iter().filter(|half| halves.contains(half)));
+    for key in keys.get_just_pressed().chain(keys.get_just_released()) {
+        now.extend([Device::Keyboard, half_of_key(*key, &bindings)]);
     }
     if buttons.get_just_pressed().len() + buttons.get_just_released().len() > 0 {
         now.push(Device::Mouse);

@@ -17,7 +17,7 @@ pub(crate) use held::{HeldBy, HeldInputs};
 pub use misread::Misread;
 pub(crate) use names::{device_picture, device_words};
 pub use pads::LowBattery;
-pub(crate) use pads::{PadFound, PadLost, Pads};
+pub(crate) use pads::{PadFound, PadLost, PadOrder, Pads};
 
 use bevy::prelude::*;
 

@@ -11,6 +11,10 @@ struct PadModel {
     product: Option<u16>,
 }
 
+/// Pads in the order in which they were first connected. Entities have no order that means anything.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct PadOrder(pub(crate) Vec<Entity>);
+
 /// Message: a pad was connected, for the first time or again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PadFound(pub(crate) Entity);
@@ -26,6 +30,7 @@ pub struct LowBattery;
 /// Pads, connected and disconnected.
 #[derive(SystemParam)]
 pub(crate) struct Pads<'w, 's> {
+    order: Res<'w, PadOrder>,
     present: Query<'w, 's, Entity, With<Gamepad>>,
     models: Query<'w, 's, &'static PadModel>,
 }
@@ -35,25 +40,22 @@ impl Pads<'_, '_> {
         self.present.contains(pad)
     }
 
-    /// Connected pads, in a stable order.
-    pub(crate) fn present(&self) -> Vec<Entity> {
-        let mut present: Vec<Entity> = self.present.iter().collect();
-        present.sort();
-        present
+    /// Connected pads, in their order.
+    pub(crate) fn present(&self) -> impl Iterator<Item = Entity> {
+        let all = self.order.0.iter().copied();
+        all.filter(|pad| self.has(*pad))
     }
 
     /// Number among the connected pads, from 1.
     pub(crate) fn number(&self, pad: Entity) -> Option<usize> {
-        let place = self.present().iter().position(|other| *other == pad)?;
+        let place = self.present().position(|other| other == pad)?;
         Some(place + 1)
     }
 
     /// Name that a connected pad reports, with its index among pads of its model.
     pub(crate) fn called(&self, pad: Entity) -> Option<String> {
         let model = self.models.get(pad).ok()?;
-        let mut alike: Vec<Entity> = self.like(pad).collect();
-        alike.sort();
-        let place = alike.iter().position(|other| *other == pad)?;
+        let place = self.like(pad).position(|other| other == pad)?;
         Some(format!("{} {}", model.name, place + 1))
     }
 
@@ -65,8 +67,7 @@ impl Pads<'_, '_> {
 
     /// Connected pads of the same model as this one, which may itself be disconnected.
     pub(crate) fn like(&self, pad: Entity) -> impl Iterator<Item = Entity> {
-        self.present
-            .iter()
+        self.present()
             .filter(move |other| *other == pad || self.are_alike(pad, *other))
     }
 }
@@ -74,12 +75,16 @@ impl Pads<'_, '_> {
 fn report_connected(
     found: On<Add, Gamepad>,
     pads: Query<(&Gamepad, Option<&Name>)>,
+    mut order: ResMut<PadOrder>,
     mut news: MessageWriter<PadFound>,
     mut commands: Commands,
 ) {
     let Ok((pad, name)) = pads.get(found.entity) else {
         return;
     };
+    if !order.0.contains(&found.entity) {
+        order.0.push(found.entity);
+    }
     commands.entity(found.entity).insert(PadModel {
         name: name.map_or_else(String::new, |name| name.as_str().to_owned()),
         vendor: pad.vendor_id(),
@@ -93,7 +98,8 @@ fn report_disconnected(lost: On<Remove, Gamepad>, mut news: MessageWriter<PadLos
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PadFound>()
+    app.init_resource::<PadOrder>()
+        .add_message::<PadFound>()
         .add_message::<PadLost>()
         .add_observer(report_connected)
         .add_observer(report_disconnected);

@@ -64,7 +64,7 @@ pub(crate) fn keep_focus(
             memory.record(focusables.top_layer(), entity);
             if memory.is_fallback
                 && visible.0
-                && let Some((first, true)) = focusables.first()
+                && let Some(first) = focusables.marked()
             {
                 memory.record_move();
                 focus.set(first, FocusCause::Navigated);

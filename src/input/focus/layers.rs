@@ -86,16 +86,16 @@ impl Focusables<'_, '_> {
             .collect()
     }
 
+    /// Widget marked [`FocusFirst`].
+    pub(super) fn marked(&self) -> Option<Entity> {
+        let marked = self.widgets.iter().filter(|(.., first)| *first);
+        let mut marked = marked.map(|(entity, ..)| entity);
+        marked.find(|entity| self.accepts(*entity))
+    }
+
     /// First widget, with `true` if it is marked [`FocusFirst`].
     pub(in crate::input) fn first(&self) -> Option<(Entity, bool)> {
-        let layer = self.top_layer();
-        let marked = self
-            .widgets
-            .iter()
-            .find(|(entity, .., first)| {
-                *first && self.rect(*entity).is_some() && self.is_in(*entity, layer)
-            })
-            .map(|(entity, ..)| (entity, true));
+        let marked = self.marked().map(|entity| (entity, true));
         marked.or_else(|| self.all().first().map(|(entity, _)| (*entity, false)))
     }
 

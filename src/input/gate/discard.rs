@@ -61,30 +61,34 @@ fn blocked<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(
     touched.filter(|it| is_blocked(*it)).collect()
 }
 
-/// Discards blocked keys: they count as released, and the focused widget gets no text from them. One that is held from
-/// before is no new press when the system repeats it.
+/// Takes back a press that is only a repetition by the system: the gate lets go of a blocked key in every frame, so that
+/// the engine takes each repetition of it for a new press.
+fn discard_repeats(
+    mut strokes: MessageReader<KeyboardInput>,
+    mut keys: ResMut<ButtonInput<KeyCode>>,
+) {
+    let is_new = |it: &&KeyboardInput| it.state == ButtonState::Pressed && !it.repeat;
+    let new = strokes.read().filter(is_new).map(|it| it.key_code);
+    let new: Vec<KeyCode> = new.collect();
+    for key in blocked(&keys, |key| keys.just_pressed(key) && !new.contains(&key)) {
+        keys.reset(key);
+    }
+}
+
+/// Discards blocked keys: they count as released, and the focused widget gets no text from them.
 fn discard_keys(
     decisions: Decisions,
     mut out_of_turn: OutOfTurn,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
 ) {
-    let mut pressed = Vec::new();
     for stroke in strokes.read() {
-        if stroke.state == ButtonState::Pressed {
-            pressed.push((stroke.key_code, stroke.repeat));
-        }
         if decisions.blocks(DeviceInput::Key(stroke.key_code)) {
             stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
             stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
             stroke.text = None;
             // Systems that wait for any key must not see this one.
             stroke.state = ButtonState::Released;
-        }
-    }
-    for &(key, is_repeated) in &pressed {
-        if is_repeated && keys.just_pressed(key) && !pressed.contains(&(key, false)) {
-            keys.reset(key);
         }
     }
     let pressed = keys.get_just_pressed().copied().map(DeviceInput::Key);
@@ -164,6 +168,11 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         PreUpdate,
-        (discard_keys, discard_pads, discard_buttons).in_set(InputSystems::Gate),
+        (
+            discard_repeats
+                .after(bevy::input::InputSystems)
+                .before(InputSystems::Observe),
+            (discard_keys, discard_pads, discard_buttons).in_set(InputSystems::Gate),
+        ),
     );
 }

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::input::PadOrder;
+
 /// Pads with the same button labels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum PadKind {
@@ -61,15 +63,16 @@ impl PadKind {
 
 #[derive(bevy::ecs::system::SystemParam)]
 pub(crate) struct PadKinds<'w, 's> {
-    pads: Query<'w, 's, (Entity, &'static Gamepad, Option<&'static Name>)>,
+    order: Res<'w, PadOrder>,
+    pads: Query<'w, 's, (&'static Gamepad, Option<&'static Name>)>,
 }
 
 impl PadKinds<'_, '_> {
-    /// Kind of a pad, or of any connected one if it is disconnected.
+    /// Kind of a pad, or of the first connected one if it is disconnected.
     pub(crate) fn of(&self, pad: Option<Entity>) -> PadKind {
-        let own = pad.and_then(|pad| self.pads.get(pad).ok());
-        let pad = own.or_else(|| self.pads.iter().min_by_key(|(entity, ..)| *entity));
-        pad.map_or(PadKind::Generic, |(_, pad, name)| {
+        let mut pads = pad.iter().chain(&self.order.0);
+        let pad = pads.find_map(|pad| self.pads.get(*pad).ok());
+        pad.map_or(PadKind::Generic, |(pad, name)| {
             PadKind::of(name.map_or("", |name| name.as_str()), pad.vendor_id())
         })
     }

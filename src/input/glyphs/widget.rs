@@ -136,9 +136,11 @@ fn dim_on_disabled(
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let news = any_match_filter::<Or<(Added<Glyph>, Added<InteractionDisabled>)>>
+        .or_else(any_component_removed::<InteractionDisabled>);
     app.add_systems(
         PostUpdate,
-        (dim_on_disabled, draw_glyphs)
+        (dim_on_disabled.run_if(news), draw_glyphs)
             .chain()
             .after(update_shown_layout)
             .before(bevy::ui::UiSystems::Prepare),

@@ -6,7 +6,6 @@ mod scanning;
 mod state;
 
 pub(crate) use presses::{SwitchPresses, TryOneButton};
-pub use scan::Scan;
 pub(crate) use state::Switch;
 
 use bevy::prelude::*;

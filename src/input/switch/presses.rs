@@ -5,16 +5,6 @@ use bevy::prelude::*;
 use crate::core::settings::{OneButton, Settings};
 use crate::input::bindings::Press;
 
-/// Modifier keys: parts of system shortcuts, so [`SwitchPresses::All`] leaves them out.
-const MODIFIERS: [KeyCode; 6] = [
-    KeyCode::AltLeft,
-    KeyCode::AltRight,
-    KeyCode::ControlLeft,
-    KeyCode::ControlRight,
-    KeyCode::SuperLeft,
-    KeyCode::SuperRight,
-];
-
 /// Switch of one-button mode while the game offers it to the player; the scan moves by itself, whatever the settings say.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct TryOneButton(pub(crate) Option<Press>);
@@ -46,7 +36,7 @@ impl SwitchPresses {
     pub(in crate::input) fn include(self, press: Press) -> bool {
         match self {
             SwitchPresses::None => false,
-            SwitchPresses::All => !matches!(press, Press::Key(key) if MODIFIERS.contains(&key)),
+            SwitchPresses::All => !press.is_modifier(),
             SwitchPresses::Only(only) => only == press,
         }
     }

@@ -11,7 +11,7 @@ const ROUNDS: u8 = 3;
 
 /// State of the scan.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Scan {
+pub(super) struct Scan {
     /// Offered widget.
     pub(super) at: Option<Entity>,
     pub(super) layer: Option<Entity>,
@@ -42,11 +42,6 @@ pub(super) enum Wants {
 }
 
 impl Scan {
-    /// Returns `true` if the scan is paused until the next press.
-    pub fn rests(&self) -> bool {
-        self.rests
-    }
-
     pub(super) fn reset(&mut self) {
         *self = Scan {
             guard: motion::SCAN_GUARD,
@@ -141,6 +136,7 @@ impl Scan {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::bindings::Press;
 
     const FRAME: f32 = 0.05;
 
@@ -175,20 +171,10 @@ mod tests {
     fn after_three_rounds_it_rests_at_the_first_and_a_press_only_wakes_it() {
         let (mut scan, all) = scan_of(4);
         assert_eq!(wait(&mut scan, &all, 60.0), 12);
-        assert!(scan.rests() && scan.at == Some(all[0]));
+        assert!(scan.rests && scan.at == Some(all[0]));
         let wants = scan.advance(OneButton::Moves, &pressed(), FRAME, 1.0);
-        assert_eq!((wants, scan.rests()), (Wants::Nothing, false));
+        assert_eq!((wants, scan.rests), (Wants::Nothing, false));
         assert_eq!(wait(&mut scan, &all, 60.0), 12);
-    }
-
-    #[test]
-    fn a_new_widget_ignores_presses() {
-        let (mut scan, all) = scan_of(2);
-        let wants = scan.advance(OneButton::Moves, &pressed(), FRAME, 1.0);
-        assert_eq!(wants, Wants::Nothing);
-        wait(&mut scan, &all, 0.6);
-        let wants = scan.advance(OneButton::Moves, &pressed(), FRAME, 1.0);
-        assert_eq!(wants, Wants::Take);
     }
 
     #[test]
@@ -196,7 +182,11 @@ mod tests {
         let (mut scan, all) = scan_of(3);
         wait(&mut scan, &all, 0.6);
         let way = OneButton::Steps;
-        let down = |just_pressed| Switch::held(just_pressed);
+        let down = |just_pressed| Switch {
+            down: vec![(None, Press::Key(KeyCode::Space))],
+            just_pressed,
+            ..default()
+        };
         let up = Switch {
             just_released: true,
             ..default()

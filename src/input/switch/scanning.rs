@@ -34,9 +34,7 @@ struct Focus<'w> {
 
 impl Focus<'_> {
     fn set(&mut self, to: Option<Entity>) {
-        if let Some(to) = to
-            && self.focus.get() != Some(to)
-        {
+        if let Some(to) = to.filter(|_| self.focus.get() != to) {
             self.focus.set(to, FocusCause::Navigated);
         }
         if !self.visible.0 {

@@ -40,15 +40,6 @@ impl Switch {
         !self.down.is_empty()
     }
 
-    #[cfg(test)]
-    pub(super) fn held(just_pressed: bool) -> Switch {
-        Switch {
-            down: vec![(None, Press::Key(KeyCode::Space))],
-            just_pressed,
-            ..default()
-        }
-    }
-
     /// Counts a press; those of several people on pads of their own are no row.
     fn count(&mut self, button: Button) {
         let is_same = self.last == Some(button.1) && self.last_pad == button.0;
@@ -61,10 +52,11 @@ impl Switch {
     }
 }
 
-/// Press and release edges of all devices in this frame.
+/// Press and release edges of all devices in this frame. A finger is the left button of the mouse, as for the widgets.
 fn read_edges(
     strokes: &mut MessageReader<KeyboardInput>,
     clicks: &mut MessageReader<MouseButtonInput>,
+    touches: &Touches,
     pads: &mut MessageReader<RawGamepadEvent>,
 ) -> Vec<(Button, ButtonState)> {
     let keys = strokes
@@ -74,6 +66,11 @@ fn read_edges(
     let clicks = clicks
         .read()
         .map(|click| ((None, Press::Mouse(click.button)), click.state));
+    let down = touches.any_just_pressed().then_some(ButtonState::Pressed);
+    let is_up = touches.any_just_released() || touches.any_just_canceled();
+    let up = is_up.then_some(ButtonState::Released);
+    let edges = down.into_iter().chain(up);
+    let fingers = edges.map(|state| ((None, Press::Mouse(MouseButton::Left)), state));
     let pads = pads.read().filter_map(|event| match event {
         RawGamepadEvent::Button(button) => {
             let state = match button.value {
@@ -85,13 +82,14 @@ fn read_edges(
         }
         _ => None,
     });
-    keys.chain(clicks).chain(pads).collect()
+    keys.chain(clicks).chain(fingers).chain(pads).collect()
 }
 
 fn read_switch(
     gate: Res<Gate>,
     mut strokes: MessageReader<KeyboardInput>,
     mut clicks: MessageReader<MouseButtonInput>,
+    touches: Res<Touches>,
     mut pads: MessageReader<RawGamepadEvent>,
     mut lost: MessageReader<KeyboardFocusLost>,
     there: Query<(), With<Gamepad>>,
@@ -105,7 +103,7 @@ fn read_switch(
     let is_there = |(pad, _): &Button| pad.is_none_or(|pad| there.contains(pad));
     held.retain(is_there);
     switch.down.retain(is_there);
-    for (button, state) in read_edges(&mut strokes, &mut clicks, &mut pads) {
+    for (button, state) in read_edges(&mut strokes, &mut clicks, &touches, &mut pads) {
         match state {
             ButtonState::Released => {
                 held.retain(|other| *other != button);
@@ -142,14 +140,16 @@ fn store_name(switch: Res<Switch>, mut settings: ResMut<Settings>) {
     }
 }
 
-/// Resets the count of consecutive presses when the pointer or a stick moves.
+/// Resets the count of consecutive presses when the pointer or a stick moves. A finger does so before each touch.
 fn reset_row(
     mut moves: MessageReader<CursorMoved>,
+    touches: Res<Touches>,
     pads: Query<&Gamepad, Changed<Gamepad>>,
     mut switch: ResMut<Switch>,
 ) {
     let is_pushed = |pad: &Gamepad| pad.left_stick().length() > PRESSED;
-    if moves.read().count() > 0 || pads.iter().any(is_pushed) {
+    let is_pointed = moves.read().count() > 0 || touches.any_just_pressed();
+    if is_pointed || pads.iter().any(is_pushed) {
         switch.bypass_change_detection().in_a_row = 0;
     }
 }

@@ -2,7 +2,6 @@
 //! and while something is shown nothing is taken.
 
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
-use cant_stop::input::Scan;
 use cant_stop::referee::AskToGiveUp;
 use cant_stop::ui::focus::FocusTrap;
 
@@ -88,20 +87,6 @@ fn everything_is_offered_within_one_round_in_a_game() {
     }
     until_phase(&mut session, TurnPhase::Pairing);
     one_round(&mut session, "the cards");
-}
-
-#[test]
-fn after_three_rounds_it_rests_and_the_next_press_only_wakes_it() {
-    let mut session = session();
-    let first = in_focus(&session);
-    session.strides(3 * 30 * DWELL);
-    assert!(session.resource::<Scan>().rests());
-    assert_eq!(in_focus(&session), first);
-    let before = session.screen();
-    session.key(KEY);
-    session.frames(5);
-    assert!(!session.resource::<Scan>().rests());
-    assert_eq!(session.screen(), before, "the press took nothing");
 }
 
 #[test]

@@ -41,6 +41,9 @@ fn presses_and_moves_of_anything_else_ask_no_question() {
         session.move_mouse(Vec2::new(600.0, 10.0));
     }
     strike(&mut session, KeyCode::ArrowDown, 8);
+    for _ in 0..8 {
+        session.touch();
+    }
     assert_eq!(session.dialog(), Dialog::NONE);
 }
 
@@ -58,7 +61,7 @@ fn the_question_is_asked_once() {
 }
 
 #[test]
-fn a_button_of_a_pad_and_one_of_the_mouse_do_as_well() {
+fn a_button_of_a_pad_one_of_the_mouse_and_a_finger_do_as_well() {
     let mut session = session();
     let pad = session.connect_pad();
     assert!(rests_on(&mut session, |now| now == "Settings"));
@@ -70,6 +73,10 @@ fn a_button_of_a_pad_and_one_of_the_mouse_do_as_well() {
     session.click(Vec2::new(3.0, 3.0));
     session.wait(ARRIVAL);
     assert_eq!(session.dialog(), Dialog::NONE);
+    assert!(rests_on(&mut session, |now| now == "Settings"));
+    session.touch();
+    session.wait(ARRIVAL);
+    assert_eq!(session.dialog(), SETTINGS);
 }
 
 #[test]
