@@ -1,5 +1,7 @@
 //! Sitting down at the table: any button joins, everybody does for themselves, and one alone steers.
 
+use cant_stop::core::settings::PlayerSettings;
+
 use crate::prelude::*;
 
 const ROOM: &str = "Any controller or key";
@@ -43,11 +45,8 @@ pub fn seated(session: &Session) -> Vec<(String, Mark, SeatKind)> {
 }
 
 fn people(session: &mut Session) -> usize {
-    let offers = session.offers();
-    offers
-        .iter()
-        .filter(|offer| offer.contains("Person"))
-        .count()
+    let offers = session.offers().into_iter();
+    offers.filter(|offer| offer.contains("Person")).count()
 }
 
 /// Puts the focus on the sign of a taken seat.
@@ -127,8 +126,15 @@ fn guests_see_to_their_own_card_and_steer_nothing_else() {
         session.pad(guest, button);
         session.assert_focus("Start climbing");
     }
-    session.stick(guest, Vec2::new(1.0, 0.0));
-    session.stick(guest, Vec2::ZERO);
+    // On its way back a stick is still pushed.
+    for push in [0.6, 1.0, 0.8, 0.6, 0.0] {
+        session.stick(guest, Vec2::new(push, 0.0));
+    }
+    session.assert_offers("Seat 1: Ada · Person · Controller 1");
+    for key in [KeyCode::AltLeft, KeyCode::PrintScreen, KeyCode::Escape] {
+        session.key(key);
+        assert_eq!(people(&mut session), 2, "{key:?} is for the desktop");
+    }
     // A key joins and leaves: the table, not the screen.
     session.key(KeyCode::ArrowUp);
     session.assert_focus("Start climbing");
@@ -138,12 +144,9 @@ fn guests_see_to_their_own_card_and_steer_nothing_else() {
     let [(ada, disc, _), (second, mark, _)] = &seated(&session)[..] else {
         panic!("{:?}", seated(&session));
     };
-    assert_eq!(
-        (ada.as_str(), *disc),
-        ("Ada", Mark::Disc),
-        "marks are swapped"
-    );
-    assert_eq!((second.as_str(), *mark), ("Elena", Mark::Diamond));
+    let names = [ada, second].map(String::as_str);
+    assert_eq!(names, ["Ada", "Elena"]);
+    assert_eq!([*disc, *mark], [Mark::Disc, Mark::Diamond], "swapped");
     assert_hands(&session, [host, guest].map(Device::Pad));
 }
 
@@ -232,9 +235,12 @@ fn a_rematch_keeps_all_devices() {
     session.set_speed(Speed::Instant);
     finish(&mut session);
     session.wait(SETTLED);
+    session.resource_mut::<PlayerSettings>().forget("Ada");
     session.click_at("Play again");
     session.until_screen(Screen::Play);
     assert_hands(&session, [host, guest].map(Device::Pad));
+    let players = format!("{:?}", session.resource::<PlayerSettings>());
+    assert!(players.contains("Bruno") && !players.contains("Ada"));
 }
 
 #[test]

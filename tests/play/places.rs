@@ -1,6 +1,6 @@
 //! Places at the table being set: names written, seats changed, given to bots and left, and what else is agreed on.
 
-use cant_stop::core::settings::LastTable;
+use cant_stop::core::settings::{LastTable, PlayerSettings};
 
 use crate::join::{focus_seat, host_and_guest, seated};
 use crate::prelude::*;
@@ -14,8 +14,8 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
     at_the_table(&mut session, south(pad));
     open_first_seat(&mut session, south(pad));
     session.press(south(pad));
-    session.assert_focus("A");
-    let letters = ["Ñ", "A", "Espacio", "T", "Mayúscula", "Í"];
+    session.assert_focus("a");
+    let letters = ["Ñ", "a", "Espacio", "T", "Mayúscula", "Í"];
     for letter in ["Borrar"; 12].into_iter().chain(letters) {
         session.focus_on(letter);
         session.tap(south(pad));
@@ -44,11 +44,8 @@ fn a_keyboard_writes_while_letters_are_shown() {
     session.stroke(KeyCode::KeyE, Some("e"));
     session.stroke(KeyCode::KeyW, Some("w"));
     session.press(KeyCode::Enter);
-    assert!(
-        session.offer("Seat 1: Adaaew · ").is_some(),
-        "{:?}",
-        session.offers()
-    );
+    let sign = session.offer("Seat 1: Adaaew · ");
+    assert!(sign.is_some(), "{:?}", session.offers());
     // An E in a name is a letter.
     session.assert_unread("Left keys");
 }
@@ -87,6 +84,24 @@ fn seats_are_swapped_given_to_bots_and_left_by_pad() {
     let devices = &session.resource::<DeviceAssignment>().0;
     let [host, guest] = [host, guest].map(|pad| Some(Device::Pad(pad)));
     assert_eq!(devices[..], [None, host, guest]);
+}
+
+#[test]
+fn choosing_a_device_takes_none_in_passing_and_no_other_name() {
+    let (mut session, host, guest) = host_and_guest();
+    session.tap(south(guest));
+    connect(&mut session, "Gamma pad");
+    let mut players = session.resource_mut::<PlayerSettings>();
+    players.play_with("Zoë", "Gamma pad 1");
+    open_first_seat(&mut session, south(host));
+    session.focus_on("Plays with");
+    for device in ["Controller 3", "Keyboard", "Mouse"] {
+        session.press((host, GamepadButton::DPadRight));
+        session.assert_reads(device);
+    }
+    session.press((host, GamepadButton::East));
+    session.assert_offers("Seat 1: Ada · Person · Mouse");
+    session.assert_offers("Seat 2: Bruno · Person · Controller 2");
 }
 
 #[test]

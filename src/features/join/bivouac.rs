@@ -112,8 +112,8 @@ fn update_bivouac(
     mut commands: Commands,
 ) {
     let has_room = (0..PLACES).any(|place| setup.place(place).who.is_none());
-    let is_unseated = |pad: &Entity| setup.seat_of(Device::Pad(*pad)).is_none();
-    let is_inviting = pads.present().iter().any(is_unseated);
+    let is_unseated = |pad: Entity| setup.seat_of(Device::Pad(pad)).is_none();
+    let is_inviting = pads.present().any(is_unseated);
     let first = match is_inviting {
         true => Some(texts::JOIN_HINT),
         false => has_room.then_some(texts::JOIN_HINT_SHARED),

@@ -1,6 +1,7 @@
 //! Presses of every device while the table is set, also of those that do not control the screen.
 
 use bevy::input::ButtonState;
+use bevy::input::gamepad::RawGamepadEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::math::CompassQuadrant;
 use bevy::platform::collections::HashMap;
@@ -80,11 +81,39 @@ pub(super) struct Pressed {
     pub(super) input: DeviceInput,
 }
 
+impl Pressed {
+    /// Returns `true` if a device without a seat sits down by this: no way back, and no key of the desktop.
+    pub(super) fn sits_down(self) -> bool {
+        match self.press {
+            GuestPress::Back => false,
+            GuestPress::Other => self.input.press().is_some_and(input::Press::is_for_play),
+            _ => true,
+        }
+    }
+}
+
+/// Left sticks as the pads report them, and the direction in which each is pushed. The gate resets those of guests in
+/// every frame.
+pub(super) type Sticks = HashMap<Entity, (Vec2, Option<CompassQuadrant>)>;
+
+pub(super) fn follow_sticks(mut moves: MessageReader<RawGamepadEvent>, sticks: &mut Sticks) {
+    for moved in moves.read() {
+        if let RawGamepadEvent::Axis(moved) = moved {
+            let (stick, _) = sticks.entry(moved.gamepad).or_default();
+            match moved.axis {
+                GamepadAxis::LeftStickX => stick.x = moved.value,
+                GamepadAxis::LeftStickY => stick.y = moved.value,
+                _ => {}
+            }
+        }
+    }
+}
+
 /// Everything pressed in this frame. `shared`: whether two people share the keyboard.
 pub(super) fn pressed<'a>(
     strokes: impl Iterator<Item = &'a KeyboardInput>,
     pads: &Query<(Entity, &Gamepad)>,
-    sticks: &mut HashMap<Entity, CompassQuadrant>,
+    sticks: &mut Sticks,
     shared: bool,
     bindings: &Bindings,
 ) -> Vec<Pressed> {
@@ -92,30 +121,30 @@ pub(super) fn pressed<'a>(
         .filter(|stroke| stroke.state == ButtonState::Pressed && !stroke.repeat)
         .map(|stroke| {
             let (device, press) = on_keys(stroke.key_code, shared, bindings);
+            let input = DeviceInput::Key(stroke.key_code);
             Pressed {
                 device,
                 press,
-                input: DeviceInput::Key(stroke.key_code),
+                input,
             }
         })
         .collect();
     for (entity, pad) in pads {
+        let device = Device::Pad(entity);
         let mut say = |press, input| {
             all.push(Pressed {
-                device: Device::Pad(entity),
+                device,
                 press,
                 input,
-            });
+            })
         };
         for button in pad.get_just_pressed() {
             let press = meaning(bindings, Layout::Pad, input::Press::Pad(*button));
             say(press, DeviceInput::Button(entity, *button));
         }
-        let now = quadrant(pad.left_stick(), STICK);
-        let before = match now {
-            Some(direction) => sticks.insert(entity, direction),
-            None => sticks.remove(&entity),
-        };
+        let (stick, pushed) = sticks.entry(entity).or_default();
+        let now = quadrant(*stick, STICK);
+        let before = std::mem::replace(pushed, now);
         if let Some(direction) = now.filter(|_| now != before) {
             say(GuestPress::Towards(direction), DeviceInput::Stick(entity));
         }
@@ -145,19 +174,6 @@ mod tests {
             assert_ne!(means, GuestPress::Other);
             assert_eq!(on_keys(right, true, &bindings), (Device::RightKeys, means));
         }
-    }
-
-    #[test]
-    fn a_key_that_only_a_half_accepts_with_shares_the_keyboard() {
-        let bindings = Bindings::default();
-        let on = |key| on_keys(key, false, &bindings).1;
-        assert_eq!(on(KeyCode::KeyE), GuestPress::Share(Device::LeftKeys));
-        assert_eq!(
-            on(KeyCode::ShiftRight),
-            GuestPress::Share(Device::RightKeys)
-        );
-        assert_eq!(on(KeyCode::Space), GuestPress::Accept);
-        assert_eq!(on(KeyCode::Enter), GuestPress::Accept);
     }
 
     #[test]

@@ -2,22 +2,20 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
+use bevy::input::gamepad::RawGamepadEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::math::CompassQuadrant;
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::PLACE;
 use super::bivouac::awaited_words;
-use super::guest_presses::{GuestPress, Pressed, pressed};
+use super::guest_presses::{GuestPress, Pressed, Sticks, follow_sticks, pressed};
 use super::place::AtPlace;
 use super::setup::TableSetup;
 use crate::core::seats::{SatDown, SeatDressed};
 use crate::core::settings::KnownPlayers;
 use crate::core::speech::Announce;
-use crate::input::{
-    Bindings, Device, DeviceActivity, DeviceInput, FocusedField, Gate, Host, InputSystems,
-};
+use crate::input::{Bindings, Device, DeviceActivity, DeviceInput, Gate, Host, InputSystems};
 use crate::referee::Notices;
 use crate::ui::prelude::*;
 
@@ -40,30 +38,33 @@ struct Table<'w, 's> {
 
 fn read_presses(
     mut strokes: MessageReader<KeyboardInput>,
+    moves: MessageReader<RawGamepadEvent>,
     pads: Query<(Entity, &Gamepad)>,
-    mut sticks: Local<HashMap<Entity, CompassQuadrant>>,
+    mut sticks: Local<Sticks>,
     gate: Res<Gate>,
     dialog: Res<State<Dialog>>,
-    field: FocusedField,
     mut table: Table,
 ) {
+    follow_sticks(moves, &mut sticks);
     let is_shared = table.setup.is_keyboard_shared();
     let bindings = &table.bindings;
     let all = pressed(strokes.read(), &pads, &mut sticks, is_shared, bindings);
     if *dialog.get() != Dialog::NONE {
         return;
     }
-    let is_typing = field.is_there();
     for pressed in all {
         if !gate.is_for_switch(pressed.input) {
-            table.apply(pressed, is_typing);
+            table.apply(pressed);
         }
     }
 }
 
 impl Table<'_, '_> {
-    fn apply(&mut self, pressed: Pressed, is_typing: bool) {
+    fn apply(&mut self, pressed: Pressed) {
         let (device, setup) = (pressed.device, &mut self.setup);
+        if !setup.is_known(device) && !pressed.sits_down() {
+            return;
+        }
         if setup.host().is_none() {
             setup.set_host(Some(device));
             return;
@@ -74,11 +75,8 @@ impl Table<'_, '_> {
             || matches!(pressed.input, DeviceInput::Key(key) if host.admits_key(key, &self.bindings));
         match (pressed.press, setup.seat_of(device)) {
             (GuestPress::Share(half), seat) if controls || seat.is_some() => {
-                // While a name is written, E is a letter.
-                if !(controls && is_typing) {
-                    let place = setup.share_keyboard(half);
-                    self.greet(place);
-                }
+                let place = setup.share_keyboard(half);
+                self.greet(place);
             }
             _ if controls => {}
             (_, None) => {

@@ -253,9 +253,11 @@ fn step_device(stepped: On<Stepped>, at: Res<AtPlace>, pads: Pads, mut setup: Re
         true => &[Device::LeftKeys, Device::RightKeys],
         false => &[Device::Keyboard],
     };
-    // `None` stands for devices that are passed around.
-    let pads = pads.present().into_iter().map(Device::Pad);
+    // `None` stands for devices that are passed around. A device of another place stays there: each step takes effect.
+    let pads = pads.present().map(Device::Pad);
     let devices = pads.chain(keys.iter().copied()).chain([Device::Mouse]);
+    let is_free = |device: &Device| setup.seat_of(*device).is_none_or(|place| place == at.0);
+    let devices = devices.filter(is_free);
     let all: Vec<_> = [None].into_iter().chain(devices.map(Some)).collect();
     let next = cycle(&all, setup.device(at.0), stepped.by);
     setup.give(at.0, next);

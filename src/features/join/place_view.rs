@@ -10,7 +10,7 @@ use super::seen_devices::{FirstFocus, FreeSign};
 use super::setup::TableSetup;
 use crate::opponents::characters;
 use crate::ui::prelude::*;
-use crate::ui::widgets::{tent_color, tent_picture};
+use crate::ui::widgets::{cover, tent_color, tent_picture};
 
 /// Width of a place; in a list its least width.
 const WIDTH: f32 = 344.0;
@@ -254,13 +254,8 @@ impl<const AT: usize> PlaceView<AT> {
 /// Line in the colour of the player, along the edge of a sign.
 fn frame(color: Role) -> impl Bundle {
     let node = Node {
-        position_type: PositionType::Absolute,
-        left: px(0),
-        right: px(0),
-        top: px(0),
-        bottom: px(0),
         border: px(3).all(),
-        ..Node::default().rounded(RADIUS)
+        ..cover().rounded(RADIUS)
     };
     (node, Edges::all(color))
 }

@@ -41,12 +41,8 @@ fn note_devices(
 
 /// Returns `true` if a device has no seat. A keyboard and the mouse beside it are one desk.
 fn is_unseated(setup: &TableSetup, device: Device) -> bool {
-    let desk = [
-        Device::Keyboard,
-        Device::Mouse,
-        Device::LeftKeys,
-        Device::RightKeys,
-    ];
+    use Device::{Keyboard, LeftKeys, Mouse, RightKeys};
+    let desk = [Keyboard, Mouse, LeftKeys, RightKeys];
     match device {
         Device::Pad(_) => !setup.is_known(device),
         _ => !desk.into_iter().any(|device| setup.is_known(device)),
