@@ -179,6 +179,13 @@ fn two_pads_of_one_kind_are_told_apart_by_asking_if_they_were_away_together() {
     reconnect(&mut evening, one, TWIN);
     assert_held(&evening, Device::Pad(one));
     assert_eq!(evening.device_of(other), Some(Device::Pad(two)));
+    // One of them gone alone, the other is shared.
+    evening.lose(one);
+    evening.press((two, GamepadButton::South));
+    assert_held(&evening, Device::Pad(two));
+    assert_eq!(evening.device_of(other), Some(Device::Pad(two)));
+    reconnect(&mut evening, one, TWIN);
+    evening.give(evening.turn, Some(Device::Pad(one)));
     evening.lose(two);
     evening.lose(one);
     // The system may have taken each for the other.
@@ -208,6 +215,14 @@ fn a_pad_passed_around_serves_all_and_pauses_when_it_is_lost() {
     assert_eq!(evening.device_of(turn), None, "it is still passed around");
     reconnect(&mut evening, pad, ALPHA);
     evening.roll_with(pad);
+    evening.until_asked();
+    // The next game does not wait for it.
+    evening.lose(pad);
+    assert!(evening.is_paused());
+    evening.leave();
+    evening.start_two(5);
+    evening.wait(SETTLED);
+    assert!(!evening.is_paused());
 }
 
 #[test]

@@ -23,11 +23,18 @@ fn device_in_use(activity: &DeviceActivity, assignment: &DeviceAssignment) -> Op
     pad.or_else(desk).copied()
 }
 
-/// Assigns a device to a seat. If the seats of two pads of one model were confused, they are swapped.
-fn assign(assignment: &mut DeviceAssignment, pads: &Pads, seat: Seat, device: Option<Device>) {
+/// Assigns a device to a seat. If the seats of two pads of one model may have been confused, they are swapped; a pad that
+/// alone is gone was not, and the other one is shared.
+fn assign(
+    assignment: &mut DeviceAssignment,
+    (pads, missing): (&Pads, &MissingPads),
+    seat: Seat,
+    device: Option<Device>,
+) {
     let before = assignment.of(seat);
     if let (Some(Device::Pad(old)), Some(Device::Pad(new))) = (before, device)
         && pads.are_alike(old, new)
+        && (pads.has(old) || missing.in_doubt.contains(&seat))
     {
         let others: Vec<Seat> = assignment.held_by(Device::Pad(new)).collect();
         for other in others.into_iter().filter(|other| *other != seat) {
@@ -53,7 +60,7 @@ fn answer(
             // A seat that any device serves keeps that.
             if question.reason == QuestionReason::Asked || assignment.of(seat).is_some() {
                 let device = device_in_use(&activity, &assignment);
-                assign(&mut assignment, &pads, seat, device);
+                assign(&mut assignment, (&pads, &missing), seat, device);
             }
         }
         DeviceAnswer::Anything => assignment.assign(seat, None),

@@ -1,31 +1,43 @@
 //! Reports pads that are disconnected, connected again or low on battery. If the owner of a lost one is to act, a question
 //! is asked before the turn goes on.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::missing::MissingPads;
 use super::question::{DEVICE, DeviceQuestion};
 use crate::input::{Device, DeviceActivity, DeviceAssignment, LowBattery, PadFound, PadLost, Pads};
-use crate::referee::{Notices, RefereeSystems, StartGame, WhoseTurn};
+use crate::referee::{MatchOver, Notices, RefereeSystems, StartGame, WhoseTurn};
 use crate::ui::dialog::PAUSE;
 use crate::ui::prelude::*;
 
-/// Seats of the people who play with a pad.
-fn owners(pad: Entity, assignment: &DeviceAssignment, seats: Option<&Seats>) -> Vec<Seat> {
-    let plan = |seat: Seat| seats?.0.get(seat.index());
-    let is_person = |seat: &Seat| plan(*seat).is_some_and(|plan| plan.kind == SeatKind::Person);
-    let holders = assignment.held_by(Device::Pad(pad));
-    holders.filter(is_person).collect()
+/// Notices about pads, and their owners.
+#[derive(SystemParam)]
+struct PadNews<'w> {
+    seats: Option<Res<'w, Seats>>,
+    screen: Res<'w, State<Screen>>,
+    notices: ResMut<'w, Notices>,
 }
 
-/// Notice about a pad. It names the only owner, on screens where the names are known.
-fn pad_notice(key: [TextKey; 2], owners: &[Seat], screen: Screen, seats: Option<&Seats>) -> Words {
-    match (owners, seats) {
-        ([owner], Some(seats)) if matches!(screen, Screen::Play | Screen::Results) => {
-            Words::new(key[0]).with("name", seats.get(*owner).name.as_str())
-        }
-        _ => Words::new(key[1]),
+impl PadNews<'_> {
+    /// Seats of the people who play with a pad.
+    fn owners(&self, pad: Entity, assignment: &DeviceAssignment) -> Vec<Seat> {
+        let plan = |seat: Seat| self.seats.as_ref()?.0.get(seat.index());
+        let is_person = |seat: &Seat| plan(*seat).is_some_and(|plan| plan.kind == SeatKind::Person);
+        let holders = assignment.held_by(Device::Pad(pad));
+        holders.filter(is_person).collect()
+    }
+
+    /// Shows a notice. It names the only owner, on screens where the names are known.
+    fn push(&mut self, key: [TextKey; 2], owners: &[Seat]) {
+        let is_in_match = matches!(*self.screen.get(), Screen::Play | Screen::Results);
+        self.notices.push(match (owners, &self.seats) {
+            ([owner], Some(seats)) if is_in_match => {
+                Words::new(key[0]).with("name", seats.get(*owner).name.as_str())
+            }
+            _ => Words::new(key[1]),
+        });
     }
 }
 
@@ -35,20 +47,18 @@ fn report_lost_pads(
     activity: Res<DeviceActivity>,
     assignment: Res<DeviceAssignment>,
     pads: Pads,
-    seats: Option<Res<Seats>>,
     whose_turn: Res<WhoseTurn>,
-    screen: Res<State<Screen>>,
     menu: Res<State<Dialog>>,
     mut missing: ResMut<MissingPads>,
-    mut notices: ResMut<Notices>,
+    mut news: PadNews,
 ) {
     for &PadLost(pad) in lost.read() {
         missing.gone.push(pad);
-        let holders = owners(pad, &assignment, seats.as_deref());
+        let holders = news.owners(pad, &assignment);
         let gone = missing.gone.iter();
         let others: Vec<Seat> = gone
             .filter(|other| pads.are_alike(pad, **other))
-            .flat_map(|other| owners(*other, &assignment, seats.as_deref()))
+            .flat_map(|other| news.owners(*other, &assignment))
             .collect();
         if !others.is_empty() {
             missing.in_doubt.extend(holders.iter().chain(&others));
@@ -64,7 +74,7 @@ fn report_lost_pads(
         // If its owner is to act, the question is asked instead.
         if !is_players || *menu.get() != Dialog::NONE {
             let key = [texts::COUCH_PAD_GONE, texts::COUCH_A_PAD_GONE];
-            notices.push(pad_notice(key, &holders, *screen.get(), seats.as_deref()));
+            news.push(key, &holders);
         }
     }
     *last_used = activity.last().and_then(Device::pad);
@@ -74,17 +84,15 @@ fn report_other_pads(
     mut found: MessageReader<PadFound>,
     low: Query<Entity, Added<LowBattery>>,
     pads: Pads,
-    seats: Option<Res<Seats>>,
-    screen: Res<State<Screen>>,
     mut assignment: ResMut<DeviceAssignment>,
     mut missing: ResMut<MissingPads>,
-    mut notices: ResMut<Notices>,
+    mut news: PadNews,
 ) {
     // The mark of a low battery stays until it is charged.
     for pad in &low {
-        let holders = owners(pad, &assignment, seats.as_deref());
+        let holders = news.owners(pad, &assignment);
         let key = [texts::COUCH_PAD_LOW, texts::COUCH_A_PAD_LOW];
-        notices.push(pad_notice(key, &holders, *screen.get(), seats.as_deref()));
+        news.push(key, &holders);
     }
     for &PadFound(pad) in found.read() {
         let was_gone = missing.gone.contains(&pad);
@@ -94,10 +102,10 @@ fn report_other_pads(
         }
         missing.eliminate(assignment.bypass_change_detection(), &pads);
         if was_gone {
-            let mut holders = owners(pad, &assignment, seats.as_deref());
+            let mut holders = news.owners(pad, &assignment);
             holders.retain(|holder| !missing.in_doubt.contains(holder));
             let key = [texts::COUCH_PAD_BACK, texts::COUCH_A_PAD_BACK];
-            notices.push(pad_notice(key, &holders, *screen.get(), seats.as_deref()));
+            news.push(key, &holders);
         }
     }
 }
@@ -136,13 +144,15 @@ fn open_question(
 fn clear_doubt(_: On<StartGame>, screen: Res<State<Screen>>, mut missing: ResMut<MissingPads>) {
     if *screen.get() == Screen::Join {
         missing.in_doubt.clear();
-        missing.passed_around = None;
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MissingPads>()
         .add_observer(clear_doubt)
+        .add_observer(|_: On<MatchOver>, mut missing: ResMut<MissingPads>| {
+            missing.passed_around = None;
+        })
         .add_systems(
             Update,
             (report_lost_pads, report_other_pads, open_question)
