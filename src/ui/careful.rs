@@ -2,18 +2,19 @@
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 
 use crate::core::locale::{Spoken, Words};
 use crate::core::texts;
 use crate::core::texts::TextKey;
+use crate::ui::motion;
 use crate::ui::widgets::{ButtonLook, button};
 
-/// Button with a confirmation, and its label before the first press.
+/// Button with a confirmation, its label before the first press, and the time of that press in seconds.
 #[derive(Component)]
 struct Careful {
     says: TextKey,
-    has_asked: bool,
+    asked_at: Option<f32>,
 }
 
 /// The second press of a careful button.
@@ -22,33 +23,43 @@ pub(crate) struct Confirmed {
     entity: Entity,
 }
 
-/// Button that triggers [`Confirmed`] on a second press, unless the focus left it in between.
+/// Button that triggers [`Confirmed`] on a second press that is no double click, unless another button was pressed or the
+/// focus left it in between.
 pub(crate) fn careful_button(says: TextKey) -> impl Bundle {
     (
         button(Words::new(says), ButtonLook::Secondary),
         Careful {
             says,
-            has_asked: false,
+            asked_at: None,
         },
-        observe(ask_or_confirm),
     )
 }
 
-fn ask_or_confirm(press: On<Activate>, mut buttons: Query<&mut Careful>, mut commands: Commands) {
-    let entity = press.entity;
-    if let Ok(mut careful) = buttons.get_mut(entity) {
-        if careful.has_asked {
+fn ask_or_confirm(
+    press: On<Activate>,
+    time: Res<Time<Real>>,
+    mut buttons: Query<(Entity, &mut Careful)>,
+    mut commands: Commands,
+) {
+    let now = time.elapsed_secs();
+    for (entity, mut careful) in &mut buttons {
+        let asked_at = careful.asked_at;
+        if entity != press.entity {
+            careful.asked_at = None;
+        } else if asked_at.is_none() {
+            careful.asked_at = Some(now);
+        } else if asked_at.is_some_and(|at| now - at >= motion::DOUBLE_CLICK) {
+            careful.asked_at = None;
             commands.trigger(Confirmed { entity });
         }
-        careful.has_asked = !careful.has_asked;
     }
 }
 
 /// Resets the confirmation when the focus moves elsewhere.
 fn reset_unfocused(focus: Res<InputFocus>, mut buttons: Query<(Entity, &mut Careful)>) {
     for (entity, mut careful) in &mut buttons {
-        if careful.has_asked && focus.get() != Some(entity) {
-            careful.has_asked = false;
+        if careful.asked_at.is_some() && focus.get() != Some(entity) {
+            careful.asked_at = None;
         }
     }
 }
@@ -58,7 +69,7 @@ fn update_labels(
     mut labels: Query<&mut Words>,
 ) {
     for (careful, mut spoken, children) in &mut buttons {
-        let words = Words::new(if careful.has_asked {
+        let words = Words::new(if careful.asked_at.is_some() {
             texts::SETTINGS_SURE
         } else {
             careful.says
@@ -73,7 +84,7 @@ fn update_labels(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_observer(ask_or_confirm).add_systems(
         Update,
         (
             reset_unfocused.run_if(resource_changed::<InputFocus>),

@@ -94,6 +94,8 @@ pub(crate) const EXAMPLE_MOVE: f32 = 0.6;
 pub(crate) const EXAMPLE_AFTER: f32 = 2.4;
 /// See [`EXAMPLE_BEFORE`].
 pub(crate) const EXAMPLE_FADE: f32 = 0.24;
+/// Number of times that an animated rule example is played before it comes to rest.
+pub(crate) const EXAMPLE_CYCLES: f32 = 4.0;
 /// Rumble of the weakest and of the strongest contact of the dice.
 pub(crate) const RUMBLE: [Duration; 2] = [Duration::from_millis(30), Duration::from_millis(90)];
 /// Display of a caption, in seconds.
@@ -112,6 +114,8 @@ pub(crate) const REFUSE: f32 = 0.32;
 pub(crate) const WHOSE_TURN: f32 = 1.8;
 /// Rate limit of refusals, in seconds.
 pub(crate) const REFUSE_AGAIN: f32 = 0.4;
+/// Most seconds between the two presses of a double click.
+pub(crate) const DOUBLE_CLICK: f32 = 0.5;
 
 /// Easing of entrances: fast first, then slowing down.
 pub(crate) const ARRIVE: EaseFunction = EaseFunction::CubicOut;
@@ -182,6 +186,8 @@ pub(crate) const AMBIENT_FRAME: Duration = Duration::from_micros(33_333);
 pub(crate) const AMBIENT_UNFOCUSED_FRAME: Duration = Duration::from_millis(100);
 /// Frame time while nothing moves.
 pub(crate) const STILL_FRAME: Duration = SECOND;
+/// Same for a screen reader, whose presses wake nothing.
+pub(crate) const READ_FRAME: Duration = Duration::from_millis(100);
 /// Frame time of full activity without the focus.
 pub(crate) const UNFOCUSED_FRAME: Duration = Duration::from_micros(16_667);
 /// Maximum time before the window is shown; after that it shows the progress of loading.

@@ -11,11 +11,19 @@ fn all_settings_are_given_up_by_a_second_press_only() {
     session.wait(SETTLED);
     session.set_speed(Speed::Fast);
     session.click_on("Settings");
-    session.click_on("Reset all");
+    // A double click only asks.
+    let place = session.place("Reset all");
+    session.click(place);
+    session.click(place);
+    session.wait(SETTLED);
     assert_eq!(session.settings().speed, Speed::Fast);
     session.assert_reads("Sure? Press again");
     // Focus on another widget cancels the question.
     session.press(KeyCode::ArrowRight);
+    session.assert_reads("Reset all");
+    // So does a press of another button.
+    session.click_on("Reset all");
+    session.click_on("Game");
     session.assert_reads("Reset all");
     session.click_on("Reset all");
     assert_eq!(session.settings().speed, Speed::Fast);
