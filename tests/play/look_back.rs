@@ -1,6 +1,6 @@
 //! The look back in the results: reached by keys, pad and mouse, about games cut off and continued too.
 
-use cant_stop::core::settings::StoredRoster;
+use cant_stop::core::settings::{ANONYMOUS, StoredRoster};
 use cant_stop::referee::{GameLog, GameStory};
 
 use crate::prelude::*;
@@ -37,6 +37,30 @@ fn a_player_who_is_hidden_can_be_shown_again() {
         session.show_dialog(Dialog::NONE);
         session.wait(SETTLED);
     }
+}
+
+#[test]
+fn a_deletion_that_was_cut_off_goes_on_at_the_next_start() {
+    let folder = folder();
+    let mut session = Session::at(folder.path());
+    session.start_two(5);
+    session.leave();
+    session.wait(SETTLED);
+    let record = session.current_record();
+    let names = || {
+        let seats = reading(&record).header.seats().to_vec();
+        seats.into_iter().map(|seat| seat.name)
+    };
+    let name = names().next().unwrap();
+    session.resource_mut::<StoredRoster>().deleted = vec![name.clone()];
+    session.wait(SETTLED);
+    drop(session);
+    let mut session = Session::at(folder.path());
+    session.until("the deletion", |session| {
+        session.resource::<StoredRoster>().deleted.is_empty()
+    });
+    assert!(!names().any(|left| left == name));
+    assert!(names().any(|left| left == ANONYMOUS));
 }
 
 fn await_look_back(session: &mut Session) {

@@ -221,5 +221,6 @@ pub(crate) fn plugin(app: &mut App) {
         .store::<SeenTips>()
         .store::<LastTable>()
         .store::<PlayerSettings>()
+        .store::<StoredRoster>()
         .add_plugins(names::plugin);
 }

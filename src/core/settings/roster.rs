@@ -27,6 +27,8 @@ pub struct StoredRoster {
     pub hidden: Vec<String>,
     /// Names excluded from statistics, such as those of guests and children.
     pub kept_out: Vec<String>,
+    /// Names of deleted players that records may still hold.
+    pub deleted: Vec<String>,
 }
 
 impl Stored for StoredRoster {
@@ -47,6 +49,7 @@ impl StoredRoster {
             earlier: earlier.to_owned(),
             now: now.to_owned(),
         });
+        put(&mut self.deleted, now, false);
         for names in [&mut self.hidden, &mut self.kept_out] {
             if names.iter().any(|name| name == earlier) {
                 put(names, earlier, false);
@@ -65,12 +68,30 @@ impl StoredRoster {
         put(&mut self.kept_out, name, kept_out);
     }
 
-    /// Removes a name, its exclusions and its aliases.
+    /// Removes all names of a player, their exclusions and their aliases; they are [`deleted`](StoredRoster::deleted) now.
     pub fn forget(&mut self, name: &str) {
-        put(&mut self.hidden, name, false);
-        put(&mut self.kept_out, name, false);
+        let names = self.names_of(name);
+        let is_other = |name: &String| !names.contains(name);
+        for listed in [&mut self.hidden, &mut self.kept_out, &mut self.deleted] {
+            listed.retain(is_other);
+        }
         self.renamed
-            .retain(|renamed| renamed.now != name && renamed.earlier != name);
+            .retain(|renamed| is_other(&renamed.now) && is_other(&renamed.earlier));
+        self.deleted.extend(names);
+    }
+
+    /// Current name of the player called `name` in a record.
+    pub fn now<'a>(&'a self, name: &'a str) -> &'a str {
+        let mut found = name;
+        // No more steps than aliases: in an edited file they may lead in a circle.
+        for _ in &self.renamed {
+            let mut renamed = self.renamed.iter();
+            match renamed.find(|renamed| renamed.earlier == found) {
+                Some(renamed) => found = &renamed.now,
+                None => break,
+            }
+        }
+        found
     }
 
     /// All names in records that stand for `name`, including itself.
@@ -129,11 +150,16 @@ mod tests {
     #[test]
     fn a_removed_name_leaves_nothing() {
         let mut roster = StoredRoster::default();
-        roster.rename("Leo", "L.");
+        roster.rename("Leo", "Leonie");
+        roster.rename("Leonie", "L.");
+        let now = ["Leo", "L.", "Ada"].map(|name| roster.now(name));
+        assert_eq!(now, ["L.", "L.", "Ada"]);
         roster.hide("L.", true);
         roster.hide("L.", true);
         roster.keep_out("L.", true);
         roster.forget("L.");
+        let deleted = std::mem::take(&mut roster.deleted);
+        assert_eq!(deleted, ["L.", "Leonie", "Leo"]);
         assert_eq!(roster, StoredRoster::default());
     }
 }

@@ -6,6 +6,7 @@ use cant_stop_chronicle::statistics::{Player, Roster};
 use cant_stop_rules::Variant;
 
 use super::figures::player_words;
+use crate::core::settings::{PlayerForgotten, PlayerRenamed};
 use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;
 
@@ -84,6 +85,9 @@ fn begin_with_the_newest(mut choice: ResMut<Choice>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Choice>()
+        // The player chosen may have no games under the name any more.
+        .add_observer(|_: On<PlayerRenamed>, mut choice: ResMut<Choice>| choice.player = None)
+        .add_observer(|_: On<PlayerForgotten>, mut choice: ResMut<Choice>| choice.player = None)
         .add_systems(OnEnter(RECORDS), begin_with_the_newest);
 }
 

@@ -14,6 +14,7 @@ use crate::play::house_rules::summary;
 use crate::referee::WatchGame;
 use crate::ui::prelude::*;
 use crate::ui::records::{RECORDS, RecordsPage};
+use crate::ui::results::list_names;
 
 /// Number of games on a page of the list.
 const GAMES: usize = 20;
@@ -98,9 +99,9 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
     });
 }
 
-fn names<'a>(seats: impl Iterator<Item = &'a SeatDigest>) -> String {
+fn names<'a>(seats: impl Iterator<Item = &'a SeatDigest>) -> Words {
     let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
-    names.join(", ")
+    list_names(&names)
 }
 
 fn ended(game: &Game<'_>) -> Words {

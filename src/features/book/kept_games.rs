@@ -90,7 +90,7 @@ impl KeptGames {
 }
 
 /// A list that cannot be kept is made again the next time.
-fn keep(index: &Index) {
+pub(super) fn keep(index: &Index) {
     if let Err(error) = index.keep() {
         warn!("the list of games is not kept: {error}");
     }
@@ -153,15 +153,11 @@ fn close(kept: Res<KeptGames>) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let closed = OnTransition {
-        exited: RECORDS,
-        entered: Dialog::NONE,
-    };
     let is_open = in_state(RECORDS).or_else(in_state(PLAYER));
     app.init_resource::<KeptGames>()
         .add_systems(OnEnter(RECORDS), begin)
         // Names are offered at the table.
         .add_systems(OnEnter(Screen::Join), begin)
-        .add_systems(closed, close)
+        .add_systems(OnExit(RECORDS), close.run_if(not(in_state(PLAYER))))
         .add_systems(Update, (finish, look_back.run_if(is_open)).chain());
 }

@@ -6,7 +6,6 @@ use cant_stop_chronicle::index::Index;
 use super::{kept_games::KeptGames, reckoning::roster_of};
 use crate::core::seats::Mark;
 use crate::core::settings::{ANONYMOUS, KnownPlayers, StoredRoster};
-use crate::core::store::StoreApp as _;
 
 /// Number of players on offer at most.
 const MOST: usize = 24;
@@ -42,11 +41,9 @@ fn update_known_players(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.store::<StoredRoster>()
-        .init_resource::<KnownPlayers>()
-        .add_systems(
-            Update,
-            update_known_players
-                .run_if(resource_changed::<KeptGames>.or_else(resource_changed::<StoredRoster>)),
-        );
+    app.init_resource::<KnownPlayers>().add_systems(
+        Update,
+        update_known_players
+            .run_if(resource_changed::<KeptGames>.or_else(resource_changed::<StoredRoster>)),
+    );
 }

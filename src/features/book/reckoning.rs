@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use cant_stop_chronicle::index::{Game, Index};
-use cant_stop_chronicle::statistics::{Filter, Player, Roster, Statistics};
+use cant_stop_chronicle::statistics::{Player, Roster, Statistics};
 
 use super::{choice::Choice, kept_games::KeptGames};
 use crate::core::dialogs::Dialog;
@@ -25,7 +25,7 @@ impl Default for Reckoning {
     fn default() -> Reckoning {
         Reckoning {
             everybody: Vec::new(),
-            statistics: Statistics::of([], &Roster::default(), &Filter::default()),
+            statistics: Statistics::of([], &Roster::default()),
             roster: Roster::default(),
             kept_out: Vec::new(),
         }
@@ -39,12 +39,11 @@ impl Reckoning {
             kept_out: stored.kept_out.clone(),
             ..Reckoning::default()
         };
-        let all = Filter::default();
         let games = index.games().filter(|game| reckoning.counts(game));
-        let everybody = Statistics::of(games, &reckoning.roster, &all).players;
+        let everybody = Statistics::of(games, &reckoning.roster).players;
         reckoning.everybody = everybody.into_iter().map(|one| one.player).collect();
         let wanted = index.games().filter(|game| reckoning.admits(game, choice));
-        reckoning.statistics = Statistics::of(wanted, &reckoning.roster, &all);
+        reckoning.statistics = Statistics::of(wanted, &reckoning.roster);
         reckoning
     }
 
@@ -69,7 +68,7 @@ pub(super) fn roster_of(stored: &StoredRoster) -> Roster {
     for renamed in &stored.renamed {
         roster.merge(&renamed.earlier, &renamed.now);
     }
-    for name in &stored.hidden {
+    for name in stored.hidden.iter().chain(&stored.deleted) {
         roster.leave_out(name);
     }
     roster

@@ -3,62 +3,116 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use bevy::prelude::*;
-use cant_stop_records::{RecordedSeat, read, read_file, write_by_hand};
+use cant_stop_chronicle::index::Index;
+use cant_stop_records::{RecordProblem, RecordedSeat, read_file, write_by_hand};
 
-use super::{super::kept_games::KeptGames, PlayerInView};
+use super::super::kept_games::{KeptGames, keep};
+use super::PlayerInView;
+use crate::core::background::take_result;
 use crate::core::settings::{ANONYMOUS, PlayerForgotten, StoredRoster};
-use crate::referee::{Notices, records_below};
+use crate::referee::{Notices, RecordFolder, StartGame, records_below};
 use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;
+
+/// Seconds by which a changed record is later than its game: the list of games takes a file of the same size and time for an
+/// unchanged one, and file systems count in steps of up to two seconds.
+const LATER: u64 = 2;
 
 #[derive(Event, Clone, Copy, Debug)]
 pub(super) struct Forget;
 
-/// Change of the records; returns the number of those that could not be changed.
-#[derive(Resource)]
-struct Forgetting(BackgroundTask<usize>);
+/// Change of the records.
+#[derive(Resource, Default)]
+struct Forgetting {
+    is_due: bool,
+    /// A player has just asked for it, and is told of failures.
+    is_asked: bool,
+    /// The result are the names removed, and the number of records that may still hold one.
+    work: Option<BackgroundTask<(Vec<String>, usize)>>,
+}
 
 fn forget(
     _: On<Forget>,
-    kept: Res<KeptGames>,
     mut in_view: ResMut<PlayerInView>,
     mut stored: ResMut<StoredRoster>,
+    mut forgetting: ResMut<Forgetting>,
     mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
-    let Some(name) = in_view.person().map(str::to_owned) else {
+    let Some(name) = in_view.person() else {
         return;
     };
-    let names = stored.names_of(&name);
-    commands.trigger(PlayerForgotten {
-        names: names.clone(),
-    });
-    stored.forget(&name);
+    let names = stored.names_of(name);
+    commands.trigger(PlayerForgotten { names });
+    stored.forget(name);
     // Deleted players are listed nowhere.
     stored.hide(ANONYMOUS, true);
     in_view.0 = None;
-    let folder = kept.path("");
-    commands.insert_resource(Forgetting(BackgroundTask::on_disk(async move {
-        let records = folder.iter().flat_map(|folder| records_below(folder));
-        let named = records.filter(|path| {
-            read_file(path).is_ok_and(|reading| {
-                let mut seats = reading.header.seats().iter();
-                seats.any(|seat| is_called(seat, &names))
-            })
-        });
-        let failed = named.filter(|path| {
-            let done = forget_in(path, &names);
-            if let Err(error) = &done {
-                warn!("{} keeps a name: {error}", path.display());
-            }
-            done.is_err()
-        });
-        failed.count()
-    })));
+    (forgetting.is_due, forgetting.is_asked) = (true, true);
     dialogs.open(RECORDS);
+}
+
+/// Goes on with a deletion that the end of the app, or the disk, has stopped.
+fn go_on(stored: Res<StoredRoster>, mut forgetting: ResMut<Forgetting>) {
+    forgetting.is_due |= !stored.deleted.is_empty();
+    forgetting.is_asked = false;
+}
+
+/// Removes the deleted names from the records, and reads the book again.
+fn change_records(
+    folder: Res<RecordFolder>,
+    mut stored: ResMut<StoredRoster>,
+    mut forgetting: ResMut<Forgetting>,
+    mut kept: ResMut<KeptGames>,
+    mut notices: ResMut<Notices>,
+) {
+    if let Some((names, left)) = take_result(&mut forgetting.work) {
+        if left == 0 {
+            stored.deleted.retain(|name| !names.contains(name));
+        } else if forgetting.is_asked {
+            notices.push(texts::IDENTITY_NOT_DELETED.with("files", left));
+        }
+        kept.read_again();
+    }
+    if forgetting.is_due
+        && forgetting.work.is_none()
+        && let Some((folder, _)) = folder.open()
+    {
+        forgetting.is_due = false;
+        let names = stored.deleted.clone();
+        forgetting.work = Some(BackgroundTask::on_disk(async move {
+            let left = forget_below(&folder, &names);
+            (names, left)
+        }));
+    }
+}
+
+/// Leaves a name in the records that is taken again: it is another person's.
+fn leave_taken(start: On<StartGame>, mut stored: ResMut<StoredRoster>) {
+    let is_taken = |name: &String| start.seats.iter().any(|plan| plan.name == *name);
+    if stored.deleted.iter().any(is_taken) {
+        stored.deleted.retain(|name| !is_taken(name));
+    }
+}
+
+/// Removes the names from all records below a folder and from their list; returns the number of records that may still hold one.
+fn forget_below(folder: &Path, names: &[String]) -> usize {
+    let is_left = |path: &&PathBuf| {
+        let done = forget_in(path, names);
+        if let Err(error) = &done {
+            warn!("{} may keep a name: {error}", path.display());
+        }
+        done.is_err()
+    };
+    let left = records_below(folder).iter().filter(is_left).count();
+    if let Ok(index) = Index::open(folder) {
+        keep(&index);
+    }
+    left
 }
 
 /// Returns `true` if a person with one of the names has the seat.
@@ -68,8 +122,17 @@ fn is_called(seat: &RecordedSeat, names: &[String]) -> bool {
 
 /// Removes the names from a record, or deletes it if no other person played and it is no climb of a day.
 fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
+    let reading = match read_file(path) {
+        Ok(reading) => reading,
+        Err(RecordProblem::Io(error)) => return Err(error),
+        // What is no record names no player.
+        Err(_) => return Ok(()),
+    };
+    let mut seats = reading.header.seats().iter();
+    if !seats.any(|seat| is_called(seat, names)) {
+        return Ok(());
+    }
     let modified = fs::metadata(path)?.modified()?;
-    let reading = read(&fs::read(path)?).map_err(io::Error::other)?;
     let is_other_person = |seat: &RecordedSeat| {
         seat.bot.is_none() && !names.contains(&seat.name) && seat.name != ANONYMOUS
     };
@@ -90,53 +153,41 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
         let mut file = File::create(&fresh)?;
         file.write_all(&bytes)?;
         // The time of the file is the time of the game.
-        file.set_modified(modified)?;
+        file.set_modified(modified + Duration::from_secs(LATER))?;
         file.sync_all()?;
         fs::rename(&fresh, path)
     };
     replace().inspect_err(|_| _ = fs::remove_file(&fresh))
 }
 
-/// Reads the book again once the records are changed.
-fn finish(
-    mut forgetting: If<ResMut<Forgetting>>,
-    mut kept: ResMut<KeptGames>,
-    mut notices: ResMut<Notices>,
-    mut commands: Commands,
-) {
-    let Some(&left) = forgetting.0.0.look() else {
-        return;
-    };
-    commands.remove_resource::<Forgetting>();
-    if left > 0 {
-        notices.push(texts::IDENTITY_NOT_DELETED.with("files", left));
-    }
-    kept.read_again();
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(forget).add_systems(Update, finish);
+    let is_under_way = |forgetting: Res<Forgetting>| forgetting.is_due || forgetting.work.is_some();
+    app.init_resource::<Forgetting>()
+        .add_observer(forget)
+        .add_observer(leave_taken)
+        .add_systems(OnEnter(Screen::Title), go_on)
+        .add_systems(Update, change_records.run_if(is_under_way));
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
-    use std::path::PathBuf;
     use std::slice;
 
-    use cant_stop_records::{Header, write};
+    use cant_stop_chronicle::index::KEPT;
+    use cant_stop_records::{Header, read, write};
     use cant_stop_rules::notation::Playthrough;
 
     use super::*;
 
-    fn record(folder: &Path, names: [&str; 2], bot: bool) -> PathBuf {
+    fn record(folder: &Path, names: [&str; 2], bot: bool, seed: u64) -> PathBuf {
         let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().unwrap();
         let mut seats = names.map(|name| RecordedSeat::person(name, "disc"));
         if bot {
             seats[1].bot = Some("owl".to_owned());
         }
-        let header = Header::new("none", 1, played.game().variant(), seats.to_vec());
-        let path = folder.join(format!("{}.jsonl", names.concat()));
+        let header = Header::new("none", seed, played.game().variant(), seats.to_vec());
+        let path = folder.join(format!("{seed}.jsonl"));
         fs::write(&path, write(&header, played.actions())).unwrap();
         path
     }
@@ -144,7 +195,7 @@ mod tests {
     #[test]
     fn the_name_goes_and_the_game_stays_for_the_other() {
         let folder = tempfile::tempdir().unwrap();
-        let path = record(folder.path(), ["Leo", "Ada"], false);
+        let path = record(folder.path(), ["Leo", "Ada"], false, 1);
         let before = read(&fs::read(&path).unwrap()).unwrap();
         let time = fs::metadata(&path).unwrap().modified().unwrap();
         forget_in(&path, &["L.".to_owned(), "Leo".to_owned()]).unwrap();
@@ -152,19 +203,38 @@ mod tests {
         assert_eq!(after.playthrough, before.playthrough);
         let names = after.header.seats().iter().map(|seat| seat.name.as_str());
         assert_eq!(names.collect::<Vec<_>>(), ["?", "Ada"]);
-        assert_eq!(fs::metadata(&path).unwrap().modified().unwrap(), time);
+        let later = fs::metadata(&path).unwrap().modified().unwrap();
+        assert_eq!(later, time + Duration::from_secs(LATER));
         assert_eq!(records_below(folder.path()), slice::from_ref(&path));
         forget_in(&path, &["Ada".to_owned()]).unwrap();
         assert!(!path.exists(), "no person is left in it");
     }
 
     #[test]
+    fn the_list_of_games_forgets_too_and_failures_are_counted() {
+        let folder = tempfile::tempdir().unwrap();
+        // Of so many records some stay as large as they were, for their lines end in numbers.
+        for seed in 0..100 {
+            record(folder.path(), ["Leo", "Ada"], false, seed);
+        }
+        Index::open(folder.path()).unwrap().keep().unwrap();
+        let names = ["Leo".to_owned()];
+        assert_eq!(forget_below(folder.path(), &names), 0);
+        let list = fs::read_to_string(folder.path().join(KEPT)).unwrap();
+        assert!(list.contains("Ada") && !list.contains("Leo"));
+        // Not even the superuser can write a file where a folder is.
+        record(folder.path(), ["Leo", "Ada"], false, 0);
+        fs::create_dir(folder.path().join("0.new")).unwrap();
+        assert_eq!(forget_below(folder.path(), &names), 1);
+    }
+
+    #[test]
     fn a_game_against_bots_alone_goes_as_a_whole() {
         let folder = tempfile::tempdir().unwrap();
-        let path = record(folder.path(), ["Leo", "Owl"], true);
+        let path = record(folder.path(), ["Leo", "Owl"], true, 1);
         forget_in(&path, &["Leo".to_owned()]).unwrap();
         assert!(!path.exists());
-        let path = record(folder.path(), ["Leo", "Owl"], true);
+        let path = record(folder.path(), ["Leo", "Owl"], true, 1);
         let climb = read(&fs::read(&path).unwrap()).unwrap();
         let header = climb.header.of_day("2026-11-24".to_owned());
         fs::write(&path, write(&header, climb.playthrough.actions())).unwrap();

@@ -129,18 +129,25 @@ fn switch(
 #[derive(Event)]
 struct Merge;
 
+/// Question before two players become one.
+pub(super) fn merge_question(earlier: &str, now: &str, act: fn(&mut Commands)) -> Ask {
+    Ask {
+        heading: texts::IDENTITY_MERGE,
+        note: texts::IDENTITY_MERGE_NOTE
+            .with("earlier", earlier)
+            .with("now", now),
+        keep: texts::IDENTITY_MERGE_NO,
+        go: texts::IDENTITY_MERGE_YES,
+        act,
+    }
+}
+
 /// Asks if the name is to be merged with the chosen one when the dialog closes.
 fn ask(counts_as: Res<CountsAs>, in_view: Res<PlayerInView>, mut commands: Commands) {
     if let (Some(now), Some(earlier)) = (&counts_as.0, in_view.person()) {
-        commands.trigger(Ask {
-            heading: texts::IDENTITY_MERGE,
-            note: texts::IDENTITY_MERGE_NOTE
-                .with("earlier", earlier)
-                .with("now", now.as_str()),
-            keep: texts::IDENTITY_MERGE_NO,
-            go: texts::IDENTITY_MERGE_YES,
-            act: |commands| commands.trigger(Merge),
-        });
+        commands.trigger(merge_question(earlier, now, |commands| {
+            commands.trigger(Merge);
+        }));
     }
 }
 

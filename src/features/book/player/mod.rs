@@ -9,7 +9,7 @@ mod skill;
 use bevy::prelude::*;
 use cant_stop_chronicle::statistics::Player;
 
-use super::{figures::player_words, kept_games::KeptGames, reckoning::Reckoning};
+use super::{choice::Choice, figures::player_words, kept_games::KeptGames, reckoning::Reckoning};
 use crate::features::book::dialogs::{IDENTITY, PLAYER};
 use crate::ui::prelude::*;
 
@@ -59,7 +59,7 @@ fn list(
     in_view: Res<PlayerInView>,
     settings: Res<Settings>,
     kept: Res<KeptGames>,
-    reckoning: Res<Reckoning>,
+    (reckoning, choice): (Res<Reckoning>, Res<Choice>),
     mut lists: Query<(Entity, &mut ScrollPosition), With<Listed>>,
     mut commands: Commands,
 ) {
@@ -74,7 +74,7 @@ fn list(
             .with_children(|list| match found {
                 Some(one) => {
                     sections::list(list, one, scale);
-                    skill::list(list, one, &kept, &reckoning);
+                    skill::list(list, one, &kept, &reckoning, &choice);
                 }
                 None => {
                     let none = texts::CHRONICLE_NONE_SUCH;

@@ -1,12 +1,15 @@
 //! Dialog of a new name for a player. Games under the former name count for the new one; the name of another player makes the
-//! two one.
+//! two one, after a question.
 
+use bevy::input::{ButtonState, keyboard::KeyboardInput};
+use bevy::input_focus::FocusedInput;
 use bevy::{prelude::*, ui_widgets::observe};
-use cant_stop_chronicle::statistics::Player;
+use cant_stop_chronicle::{index::Index, statistics::Player};
 use cant_stop_records::NAME_LENGTH;
 
-use super::PlayerInView;
-use crate::core::settings::{PlayerRenamed, StoredRoster};
+use super::super::kept_games::KeptGames;
+use super::{PlayerInView, identity::merge_question};
+use crate::core::settings::{ANONYMOUS, PlayerRenamed, StoredRoster};
 use crate::features::book::dialogs::NEW_NAME;
 use crate::referee::Notices;
 use crate::ui::letters::{Written, letter_board, write_anywhere};
@@ -38,7 +41,7 @@ fn open(
         TextField::new(NAME_LENGTH).with_caret(),
         Words::new(texts::JOIN_NAME),
         Words::literal(name),
-        (Written, observe(take)),
+        (Written, observe(take), observe(finish)),
     );
     let letters = letter_board(settings.language.letters());
     let content = children![(node, children![field]), letters];
@@ -52,12 +55,33 @@ fn take(edited: On<TextEdited>, mut new: ResMut<NewName>, mut shown: Query<&mut 
     }
 }
 
-/// Renames the player when the dialog closes, unless its field is empty. The former name of another player is refused: it
-/// would take that player's games along.
+/// Ends the writing on Enter in the name itself.
+fn finish(key: On<FocusedInput<KeyboardInput>>, mut dialogs: ResMut<Dialogs>) {
+    let enter = matches!(key.input.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
+    if enter && key.input.state == ButtonState::Pressed && !key.input.repeat {
+        dialogs.back();
+    }
+}
+
+/// Returns `true` if there is a player of this name.
+fn is_player(kept: &KeptGames, stored: &StoredRoster, name: &str) -> bool {
+    let mut left_out = stored.hidden.iter().chain(&stored.kept_out);
+    let games = kept.index().into_iter().flat_map(Index::games);
+    let mut seats = games.flat_map(|game| &game.digest.seats);
+    left_out.any(|other| other == name)
+        || seats.any(|seat| seat.bot.is_none() && stored.now(&seat.name) == name)
+}
+
+/// Event: the player gets the new name.
+#[derive(Event)]
+struct Rename;
+
+/// Renames the player when the dialog closes, unless its field is empty; asks first if another player has the name. The former
+/// name of another player is refused: it would take that player's games along. So is the one of deleted players.
 fn take_effect(
     new: Res<NewName>,
     in_view: Res<PlayerInView>,
-    stored: Res<StoredRoster>,
+    (kept, stored): (Res<KeptGames>, Res<StoredRoster>),
     mut notices: ResMut<Notices>,
     mut commands: Commands,
 ) {
@@ -67,28 +91,45 @@ fn take_effect(
     };
     let own = stored.names_of(earlier);
     let mut former = stored.renamed.iter().map(|renamed| &renamed.earlier);
-    if former.any(|name| name == now && !own.contains(name)) {
+    if now == ANONYMOUS || former.any(|name| name == now && !own.contains(name)) {
         notices.push(texts::IDENTITY_FORMER_NAME.with("name", now));
-    } else if !now.is_empty() && now != earlier {
-        commands.trigger(PlayerRenamed {
-            earlier: earlier.to_owned(),
-            now: now.to_owned(),
-        });
+    } else if now.is_empty() || now == earlier {
+        // The name stays.
+    } else if is_player(&kept, &stored, now) {
+        commands.trigger(merge_question(earlier, now, |commands| {
+            commands.trigger(Rename);
+        }));
+    } else {
+        commands.trigger(Rename);
+    }
+}
+
+fn take_name(_: On<Rename>, new: Res<NewName>, in_view: Res<PlayerInView>, mut commands: Commands) {
+    if let Some(earlier) = in_view.person() {
+        let (earlier, now) = (earlier.to_owned(), new.0.trim().to_owned());
+        commands.trigger(PlayerRenamed { earlier, now });
     }
 }
 
 /// Makes the former name an alias, and shows the page of the new one.
 fn rename(
     renamed: On<PlayerRenamed>,
+    kept: Res<KeptGames>,
     mut in_view: ResMut<PlayerInView>,
     mut stored: ResMut<StoredRoster>,
 ) {
+    if is_player(&kept, &stored, &renamed.now) {
+        // The games of the other player are listed and count as before.
+        stored.hide(&renamed.earlier, false);
+        stored.keep_out(&renamed.earlier, false);
+    }
     stored.rename(&renamed.earlier, &renamed.now);
     in_view.0 = Some(Player::Person(renamed.now.clone()));
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NewName>()
+        .add_observer(take_name)
         .add_observer(rename)
         .add_systems(OnEnter(NEW_NAME), open)
         .add_systems(OnExit(NEW_NAME), take_effect);
@@ -97,25 +138,58 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::question::Ask;
+
+    /// Leonie, who was Leo and is kept out, gets a new name. Eva was Ada, and Mia is hidden.
+    fn rename_to(now: &str) -> App {
+        let mut stored = StoredRoster::default();
+        stored.rename("Leo", "Leonie");
+        stored.rename("Ada", "Eva");
+        stored.keep_out("Leonie", true);
+        stored.hide("Mia", true);
+        let leonie = Player::Person("Leonie".to_owned());
+        let mut app = App::new();
+        app.init_resource::<Notices>()
+            .init_resource::<KeptGames>()
+            .insert_resource(NewName(now.to_owned()))
+            .insert_resource(PlayerInView(Some(leonie)))
+            .insert_resource(stored)
+            .add_observer(|asked: On<Ask>, mut commands: Commands| {
+                commands.insert_resource(asked.clone());
+            })
+            .add_observer(take_name)
+            .add_observer(rename)
+            .add_systems(Update, take_effect);
+        app.update();
+        app
+    }
+
+    fn is_shown(app: &App, name: &str) -> bool {
+        app.world().resource::<PlayerInView>().person() == Some(name)
+    }
 
     #[test]
     fn only_ones_own_former_name_can_be_had_again() {
-        for (now, is_refused) in [("Leo", false), ("Ada", true)] {
-            let mut stored = StoredRoster::default();
-            stored.rename("Leo", "Leonie");
-            stored.rename("Ada", "Eva");
-            let leonie = Player::Person("Leonie".to_owned());
-            let mut app = App::new();
-            app.init_resource::<Notices>()
-                .insert_resource(NewName(now.to_owned()))
-                .insert_resource(PlayerInView(Some(leonie)))
-                .insert_resource(stored)
-                .add_observer(rename)
-                .add_systems(Update, take_effect);
-            app.update();
+        for (now, is_refused) in [("Leo", false), ("Ada", true), (ANONYMOUS, true)] {
+            let app = rename_to(now);
             assert_eq!(app.world().resource::<Notices>().is_urgent(), is_refused);
-            let shown = app.world().resource::<PlayerInView>().person();
-            assert_eq!(shown == Some(now), !is_refused);
+            assert_eq!(is_shown(&app, now), !is_refused);
+            let kept_out = &app.world().resource::<StoredRoster>().kept_out;
+            assert_eq!(kept_out[..] == [now], !is_refused);
         }
+    }
+
+    #[test]
+    fn the_name_of_another_player_is_taken_after_a_question_and_counts_as_before() {
+        let mut app = rename_to("Mia");
+        assert!(is_shown(&app, "Leonie"));
+        let world = app.world_mut();
+        let act = world.resource::<Ask>().act;
+        act(&mut world.commands());
+        world.flush();
+        assert!(is_shown(&app, "Mia"));
+        let stored = app.world().resource::<StoredRoster>();
+        assert_eq!(stored.now("Leo"), "Mia");
+        assert!(stored.kept_out.is_empty() && stored.hidden == ["Mia"]);
     }
 }

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use cant_stop_chronicle::quality::SeatQuality;
 use cant_stop_chronicle::statistics::{Player, PlayerStatistics};
 
-use super::super::{dice_page::heading, kept_games::KeptGames, reckoning::Reckoning};
+use super::super::{
+    choice::Choice, dice_page::heading, kept_games::KeptGames, reckoning::Reckoning,
+};
 use crate::ui::kit::{Upright, bars};
 use crate::ui::prelude::*;
 
@@ -21,6 +23,7 @@ pub(super) fn list(
     one: &PlayerStatistics,
     kept: &KeptGames,
     reckoning: &Reckoning,
+    choice: &Choice,
 ) {
     // Only finished games are judged.
     if one.games == 0 {
@@ -38,7 +41,7 @@ pub(super) fn list(
         .with("games", quality.games as f64)
         .with("decisions", quality.sum.decisions as f64);
     list.spawn(note(said, Role::PaperDim));
-    let games = by_game(&one.player, kept, reckoning);
+    let games = by_game(&one.player, kept, reckoning, choice);
     if games.len() > LATELY {
         let (before, lately) = games.split_at(games.len() - LATELY);
         list.spawn(trend(before, lately));
@@ -46,10 +49,15 @@ pub(super) fn list(
 }
 
 /// Quality of the player's decisions in each game, the oldest first.
-fn by_game(player: &Player, kept: &KeptGames, reckoning: &Reckoning) -> Vec<SeatQuality> {
+fn by_game(
+    player: &Player,
+    kept: &KeptGames,
+    reckoning: &Reckoning,
+    choice: &Choice,
+) -> Vec<SeatQuality> {
     let games = kept.index().into_iter().flat_map(|index| index.games());
     let mut found: Vec<SeatQuality> = games
-        .filter(|game| reckoning.counts(game))
+        .filter(|game| reckoning.admits(game, choice))
         .filter_map(|game| {
             let quality = game.digest.quality.as_ref()?;
             let seats = game.digest.seats.iter().zip(quality);
