@@ -8,6 +8,7 @@ use cant_stop_rules::ToAct;
 
 use super::stored::StoredEvening;
 use super::{figures, written};
+use crate::core::settings::StoredRoster;
 use crate::referee::{GameStory, catch_up, records_in};
 
 /// Most records in which it is looked for.
@@ -28,10 +29,11 @@ fn find(evening: StoredEvening, folder: &Path) -> Awaited {
     Awaited(readings.find(|it| it.header.seed.to_string() == evening.playing))
 }
 
-fn count(awaited: On<Awaited>, mut evening: ResMut<StoredEvening>) {
+fn count(awaited: On<Awaited>, roster: Res<StoredRoster>, mut evening: ResMut<StoredEvening>) {
     let Some(read) = &awaited.0 else { return };
     let (header, playthrough) = (&read.header, &read.playthrough);
-    let (seats, game) = (header.seats(), playthrough.game());
+    let seats = &evening.named(&roster, header.seats().iter().cloned());
+    let game = playthrough.game();
     let is_awaited = evening.playing == header.seed.to_string();
     // Another game may have begun since.
     let has_begun_another = !evening.playing.is_empty() && evening.is_seated(seats);

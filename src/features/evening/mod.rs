@@ -13,7 +13,7 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, Seat, Variant};
 
 use self::stored::{Deed, EveningGame};
-use crate::core::settings::{PlayerForgotten, PlayerRenamed};
+use crate::core::settings::{ANONYMOUS, PlayerForgotten, PlayerRenamed, StoredRoster};
 use crate::core::store::StoreApp as _;
 use crate::referee::{
     GameStory, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, NextOfEvening, StartGame,
@@ -46,8 +46,13 @@ fn written(settings: Variant, seats: &[RecordedSeat]) -> String {
 }
 
 /// Begins a game at a table as the next of its evening.
-fn start_game(start: On<StartGame>, mut evening: ResMut<StoredEvening>, mut starter: MatchStarter) {
-    let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
+fn start_game(
+    start: On<StartGame>,
+    roster: Res<StoredRoster>,
+    mut evening: ResMut<StoredEvening>,
+    mut starter: MatchStarter,
+) {
+    let recorded = evening.named(&roster, start.seats.iter().map(RecordedSeat::from));
     let seed = start.seed.unwrap_or_else(|| starter.seed());
     let mut new = NewMatch::new(start.seats.clone(), start.variant);
     new.seed = Some(seed);
@@ -100,15 +105,36 @@ fn count_game(
     over: On<MatchOver>,
     current: Res<Match>,
     (seats, story): (Res<Seats>, Res<GameStory>),
+    roster: Res<StoredRoster>,
     mut evening: ResMut<StoredEvening>,
 ) {
     if over.end != MatchEnd::Finished || !current.policy().counts {
         return;
     }
-    let seats: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
+    let seats = evening.named(&roster, seats.0.iter().map(RecordedSeat::from));
     let game = current.game();
     let figures = figures(game, &story);
     evening.add(&seats, written(game.variant(), &seats), figures);
+}
+
+/// Renames a player of the results, who may play again.
+fn rename_seat(renamed: On<PlayerRenamed>, mut seats: If<ResMut<Seats>>) {
+    let is_there = seats.0.0.iter().any(|plan| plan.name == renamed.now);
+    let mut people = people_of(&mut seats);
+    if !is_there && let Some(plan) = people.find(|plan| plan.name == renamed.earlier) {
+        renamed.now.clone_into(&mut plan.name);
+    }
+}
+
+fn forget_seats(forgotten: On<PlayerForgotten>, mut seats: If<ResMut<Seats>>) {
+    for plan in people_of(&mut seats).filter(|plan| forgotten.names.contains(&plan.name)) {
+        ANONYMOUS.clone_into(&mut plan.name);
+    }
+}
+
+fn people_of(seats: &mut Seats) -> impl Iterator<Item = &mut SeatPlan> {
+    let plans = seats.0.iter_mut();
+    plans.filter(|plan| plan.kind == SeatKind::Person)
 }
 
 pub(crate) fn game_plugin(app: &mut App) {
@@ -123,6 +149,8 @@ pub(crate) fn game_plugin(app: &mut App) {
                 evening.forget(&forgotten.names);
             },
         )
+        .add_observer(rename_seat)
+        .add_observer(forget_seats)
         .add_observer(play_next)
         .add_observer(start_game)
         .add_observer(count_game)
@@ -143,10 +171,12 @@ mod tests {
     fn players_are_renamed_and_forgotten() {
         let folder = tempfile::tempdir().unwrap();
         let mut app = App::new();
+        let seats = ["Ada", "Leo"].map(|name| RecordedSeat::person(name, "disc"));
         app.insert_resource(SettingsFolder(folder.path().to_owned()))
+            .insert_resource(Seats(SeatPlan::all_recorded(&seats).unwrap()))
             .add_plugins(game_plugin);
         let world = app.world_mut();
-        let seats = ["Ada", "Leo"].map(|name| RecordedSeat::person(name, "disc"));
+        let of_results = |world: &World| world.resource::<Seats>().0[1].name.clone();
         let mut evening = world.resource_mut::<StoredEvening>();
         evening.seat(&seats, String::new());
         world.trigger(PlayerRenamed {
@@ -155,9 +185,11 @@ mod tests {
         });
         let evening = world.resource::<StoredEvening>();
         assert_eq!(evening.seats[1].name, "Leonie");
+        assert_eq!(of_results(world), "Leonie");
         world.trigger(PlayerForgotten {
             names: vec!["Leonie".to_owned(), "Leo".to_owned()],
         });
         assert!(world.resource::<StoredEvening>().seats.is_empty());
+        assert_eq!(of_results(world), ANONYMOUS);
     }
 }

@@ -1,11 +1,10 @@
 //! Page of the evening in the results: wins, series, all games and notable moments; and the entry for another game.
 
 use bevy::{prelude::*, ui_widgets::observe};
-use cant_stop_records::RecordedSeat;
 use cant_stop_rules::Seat;
 
 use super::StoredEvening;
-use super::stored::{Deed, EveningGame};
+use super::stored::{Deed, EveningGame, EveningSeat};
 use crate::referee::{Policy, RefereeSystems, Shown, StartGame};
 use crate::ui::pages::AddPage as _;
 use crate::ui::prelude::*;
@@ -56,9 +55,8 @@ fn page(in_view: Res<InView<ResultsPage>>, evening: Res<StoredEvening>) -> Optio
 }
 
 fn draw(rows: &mut ChildSpawnerCommands, evening: &StoredEvening) {
-    // Players, without those whose mark or bot is unknown to this version.
-    let seats = evening.seats.iter().map(RecordedSeat::from);
-    let seats = Seats(seats.filter_map(SeatPlan::recorded).collect());
+    let plans = Mark::ALL.into_iter().zip(&evening.seats).map(plan);
+    let seats = Seats(plans.collect());
     rows.spawn(column(TIGHT)).with_children(|rows| {
         for (place, plan) in seats.0.iter().enumerate() {
             standing(rows, evening, place, plan);
@@ -75,6 +73,15 @@ fn draw(rows: &mut ChildSpawnerCommands, evening: &StoredEvening) {
     let cards = row(GAP).wrapped(GAP).fixed().aligned(AlignItems::Stretch);
     rows.spawn(cards)
         .with_children(|cards| moments(cards, evening, &seats));
+}
+
+/// Plan of a seat, with this mark if its own or its bot is unknown to this version.
+fn plan((mark, seat): (Mark, &EveningSeat)) -> SeatPlan {
+    SeatPlan::recorded(seat.into()).unwrap_or_else(|| SeatPlan {
+        name: seat.name.clone(),
+        mark,
+        kind: SeatKind::Person,
+    })
 }
 
 fn note(words: impl Into<Words>) -> impl Bundle {
@@ -234,7 +241,6 @@ mod tests {
     use super::*;
     use crate::core::locale::Locale;
     use crate::core::settings::Language;
-    use crate::features::evening::stored::EveningSeat;
 
     fn evening(series: u8, winners: &[u8]) -> StoredEvening {
         let seat = |name: &str| EveningSeat {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_records::RecordedSeat;
 
+use crate::core::settings::StoredRoster;
 use crate::core::store::Stored;
 
 /// A player.
@@ -176,6 +177,23 @@ impl StoredEvening {
         names.eq(seats.iter().map(|seat| &seat.name))
     }
 
+    /// Seats under the names of the evening: a game may be recorded under other names of its players.
+    pub(super) fn named(
+        &self,
+        roster: &StoredRoster,
+        seats: impl IntoIterator<Item = RecordedSeat>,
+    ) -> Vec<RecordedSeat> {
+        let named = seats.into_iter().map(|mut seat| {
+            let is_same = |own: &&EveningSeat| roster.now(&own.name) == roster.now(&seat.name);
+            let is_there = self.seats.iter().any(|own| own.name == seat.name);
+            if !is_there && let Some(own) = self.seats.iter().find(is_same) {
+                seat.name.clone_from(&own.name);
+            }
+            seat
+        });
+        named.collect()
+    }
+
     /// Removes all players and games if a player has one of these names.
     pub fn forget(&mut self, names: &[String]) {
         if self.seats.iter().any(|seat| names.contains(&seat.name)) {
@@ -184,12 +202,12 @@ impl StoredEvening {
         }
     }
 
-    /// Renames a person.
+    /// Renames a person, unless another seat has that name.
     pub fn rename(&mut self, earlier: &str, now: &str) {
-        for seat in &mut self.seats {
-            if seat.name == earlier && seat.bot.is_empty() {
-                now.clone_into(&mut seat.name);
-            }
+        let is_there = self.seats.iter().any(|seat| seat.name == now);
+        let mut people = self.seats.iter_mut().filter(|seat| seat.bot.is_empty());
+        if !is_there && let Some(seat) = people.find(|seat| seat.name == earlier) {
+            now.clone_into(&mut seat.name);
         }
     }
 }
@@ -283,6 +301,20 @@ mod tests {
         let wins: Vec<usize> = (0..3).map(|at| evening.wins(at)).collect();
         assert_eq!(wins, [1, 1, 0]);
         assert_eq!(evening.next_first(), Some(2), "Leo, after Ada");
+    }
+
+    #[test]
+    fn a_game_under_another_name_of_a_player_is_one_of_the_evening() {
+        for (now, name) in [("Leonie", "Leonie"), ("Ada", "Leo")] {
+            let mut evening = evening(&["Ada", "Leo"], 0, &[(0, 0)]);
+            let mut roster = StoredRoster::default();
+            roster.rename("Leo", now);
+            evening.rename("Leo", now);
+            assert_eq!(evening.seats[1].name, name, "no two seats have one name");
+            let seats = evening.named(&roster, table(&["Ada", "Leo"]));
+            evening.add(&seats, String::new(), won(1, 1));
+            assert_eq!([0, 1].map(|place| evening.wins(place)), [1, 1]);
+        }
     }
 
     #[test]
