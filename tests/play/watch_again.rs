@@ -109,6 +109,7 @@ fn a_game_ends_as_it_did_says_who_won_and_stays_there() {
     ] {
         seek(&mut session, to);
         assert_eq!(session.reads("wins!"), is_won);
+        assert_eq!(session.is_offered("Play on from here"), !is_won);
     }
 }
 
@@ -289,6 +290,22 @@ fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
     assert_eq!(positions(&kept)[..=from], all[..=from]);
     assert_ne!(kept.header.seed, reading.header.seed);
     assert_ne!(kept.playthrough, reading.playthrough);
+}
+
+#[test]
+fn devices_of_the_results_are_not_those_of_another_game() {
+    let mut session = Session::new();
+    let pad = session.connect_pad();
+    session.finish_game_of_bots(2, 4);
+    let first = Seat::ALL[0];
+    let mut devices = session.resource_mut::<DeviceAssignment>();
+    devices.assign(first, Some(Device::Pad(pad)));
+    watch(&mut session, &record("calm").0);
+    seek(&mut session, Seek::To(30));
+    session.click_on("Play on from here");
+    session.frames(3);
+    assert!(!session.has::<Watching>());
+    assert_eq!(session.resource::<DeviceAssignment>().of(first), None);
 }
 
 #[test]

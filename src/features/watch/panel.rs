@@ -5,7 +5,7 @@ use cant_stop_rules::ToAct;
 
 use super::{PlayOn, Seek, Watching, timeline};
 use crate::play::hud::{Actions, HudSystems, placed};
-use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, Replay, SavedGame, is_replay};
+use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, SavedGame, is_replay};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{icon_button, show};
 
@@ -31,7 +31,7 @@ struct Speed(f32);
 #[derive(PartialEq)]
 struct Buttons {
     is_playing: bool,
-    /// `false` for a climb alone: its dice are those of its day.
+    /// `false` at the end of a game, and for a climb alone: its dice are those of its day.
     plays_on: bool,
     has_words: bool,
 }
@@ -196,17 +196,10 @@ fn play_on_instead(_: On<GaveUp>, _: If<Res<Watching>>, mut commands: Commands) 
     commands.trigger(PlayOn);
 }
 
-/// Takes the panel away when a game is played on, and shows roll and stop again.
-fn despawn_panel(
-    panels: Query<Entity, With<WatchPanel>>,
-    mut actions: Query<&mut Visibility, With<Actions>>,
-    mut commands: Commands,
-) {
+/// Takes the panel away when a game is played on.
+fn despawn_panel(panels: Query<Entity, With<WatchPanel>>, mut commands: Commands) {
     for panel in &panels {
         commands.entity(panel).despawn();
-    }
-    for visibility in &mut actions {
-        show(visibility, true);
     }
 }
 
@@ -218,12 +211,12 @@ fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
 
 fn buttons(
     watching: If<Res<Watching>>,
-    replay: If<Res<Replay>>,
+    watched: If<Res<Match>>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
 ) -> Option<Buttons> {
     Some(Buttons {
         is_playing: watching.is_playing(),
-        plays_on: replay.log.start.seats() > 1,
+        plays_on: watched.game().seats() > 1 && watched.game().to_act() != ToAct::None,
         has_words: has_words(&canvas, settings.text_scale.factor()),
     })
 }

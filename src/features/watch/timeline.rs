@@ -89,7 +89,7 @@ pub(super) fn update(
     watching: Res<Watching>,
     current: Res<Match>,
     mut timelines: Query<&mut ShownValue, With<Timeline>>,
-    tracks: Query<Entity, With<Track>>,
+    tracks: Query<(Entity, &SliderValue), With<Track>>,
     mut positions: Query<&mut Node, With<Position>>,
     mut commands: Commands,
 ) {
@@ -107,7 +107,9 @@ pub(super) fn update(
     for mut shown in &mut timelines {
         shown.set_if_neq(ShownValue(value.clone()));
     }
-    if let Ok(track) = tracks.single() {
+    if let Ok((track, value)) = tracks.single()
+        && *value != SliderValue(at as f32)
+    {
         commands.entity(track).insert(SliderValue(at as f32));
     }
 }

@@ -136,9 +136,10 @@ impl Watching {
         }
     }
 
-    /// Returns `true` if the replay was opened from the results of its game.
+    /// Returns `true` if the replay was opened from the results of its own game, not of another one.
     pub(super) fn is_of_results(&self) -> bool {
-        self.back.is_some()
+        let mut back = self.back.iter();
+        back.any(|back| back.log.seed == self.log.seed)
     }
 
     /// Pauses, or plays on.
