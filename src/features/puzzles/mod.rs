@@ -15,6 +15,7 @@ use bevy::prelude::*;
 
 use self::own::OwnChoices;
 use self::posed::Posed;
+use crate::core::settings::StoredRoster;
 use crate::core::store::StoreApp as _;
 use crate::ui::prelude::*;
 use crate::ui::solo::{self, SoloPage};
@@ -31,8 +32,12 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(solo::OPENED, (own::search, posed::clear_answered))
         .add_systems(
             Update,
-            posed::pose
-                .before(ViewSystems::Build)
-                .run_if(solo::is_on(PAGE)),
+            (
+                own::search_anew.run_if(resource_changed::<StoredRoster>),
+                posed::pose
+                    .before(ViewSystems::Build)
+                    .run_if(solo::is_on(PAGE)),
+            )
+                .chain(),
         );
 }

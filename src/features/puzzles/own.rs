@@ -10,6 +10,7 @@ use cant_stop_puzzles::{Choice, Difficulty, Puzzle, Worth, legal};
 use cant_stop_records::{RecordedSeat, read_file};
 use cant_stop_rules::{Action, Game, ToAct};
 
+use super::posed::Posed;
 use crate::core::background::BackgroundTask;
 use crate::core::settings::{ANONYMOUS, StoredRoster};
 use crate::referee::{RecordFolder, rehearse};
@@ -80,6 +81,12 @@ pub(super) fn search(
     own.search = BackgroundTask::on_disk(search);
 }
 
+/// Forgets all that was found in own games: other names count, and other records may have the numbers of deleted ones.
+pub(super) fn search_anew(mut own: ResMut<OwnChoices>, mut posed: ResMut<Posed>) {
+    own.search = BackgroundTask::default();
+    posed.0.take_if(|page| page.own.is_some());
+}
+
 async fn search_games(folder: PathBuf, roster: StoredRoster, known: ByRecord) -> ByRecord {
     let mut found = ByRecord::new();
     let Ok(index) = Index::open(&folder) else {
@@ -101,24 +108,28 @@ async fn search_games(folder: PathBuf, roster: StoredRoster, known: ByRecord) ->
     found
 }
 
+/// Current name of a person; `None` if the choices are left out.
+fn name<'a>(seat: &'a RecordedSeat, roster: &'a StoredRoster) -> Option<&'a str> {
+    let now = roster.now(&seat.name);
+    let mut left_out = roster.kept_out.iter().chain(&roster.hidden);
+    let counts = seat.bot.is_none() && now != ANONYMOUS;
+    (counts && !left_out.any(|name| name == now)).then_some(now)
+}
+
 /// Costly choices of the people in a game. Returns `None` if no choice of any of them counts.
 async fn costly_choices(record: &Path, roster: &StoredRoster) -> Option<Vec<OwnChoice>> {
     let reading = read_file(record).ok()?;
     let seats = reading.header.seats();
-    let is_left_out =
-        |name: &String| roster.kept_out.contains(name) || roster.hidden.contains(name);
-    let counts = |seat: &&RecordedSeat| {
-        seat.bot.is_none() && seat.name != ANONYMOUS && !is_left_out(&seat.name)
-    };
-    seats.iter().find(counts)?;
+    let names: Vec<Option<&str>> = seats.iter().map(|seat| name(seat, roster)).collect();
+    names.iter().flatten().next()?;
     let mut choices = Vec::new();
     let mut game = reading.playthrough.start();
     for &action in reading.playthrough.actions() {
         if let ToAct::Seat(seat) = game.to_act()
-            && let Some(person) = seats.get(seat.index()).filter(counts)
+            && let Some(Some(name)) = names.get(seat.index())
             && legal(&game).len() > 1
         {
-            choices.extend(costly_choice(&game, action, &person.name));
+            choices.extend(costly_choice(&game, action, name));
             // A choice takes as long as a move of a bot.
             yield_now().await;
         }
@@ -142,4 +153,31 @@ fn costly_choice(game: &Game, taken: Action, name: &str) -> Option<OwnChoice> {
         taken,
         name: name.to_owned(),
     })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use bevy::tasks::block_on;
+    use cant_stop_records::{Header, write};
+    use cant_stop_rules::notation::Playthrough;
+
+    use super::*;
+
+    #[test]
+    fn people_count_by_their_current_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("0001.jsonl");
+        let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().unwrap();
+        let seats = ["Leo", "Ada"].map(|name| RecordedSeat::person(name, "disc"));
+        let header = Header::new("none", 1, played.game().variant(), seats.to_vec());
+        std::fs::write(&path, write(&header, played.actions())).unwrap();
+        let mut roster = StoredRoster::default();
+        roster.rename("Leo", "Leonie");
+        roster.hide("Ada", true);
+        let is_searched = |roster: &StoredRoster| block_on(costly_choices(&path, roster)).is_some();
+        assert!(is_searched(&roster));
+        roster.keep_out("Leonie", true);
+        assert!(!is_searched(&roster));
+    }
 }
