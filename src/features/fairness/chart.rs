@@ -15,8 +15,11 @@ const MARK: f32 = 18.0;
 const FACE: f32 = 44.0;
 const LEAST_WIDTH: f32 = 600.0;
 
-pub(super) fn chart(title: TextKey, counts: Counts) -> impl Bundle {
-    let total = total_words(&counts);
+/// Chart of counts, `None` while they are read.
+pub(super) fn chart(title: TextKey, counts: Option<Counts>) -> impl Bundle {
+    let reading = || Words::new(texts::FAIRNESS_READING);
+    let total = counts.as_ref().map_or_else(reading, total_words);
+    let counts = counts.unwrap_or_default();
     let faces = (0..6).map(move |face| face_column(&counts, face));
     let mut line = Node::default().justified(JustifyContent::SpaceBetween);
     line.column_gap = px(TIGHT);

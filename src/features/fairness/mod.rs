@@ -26,7 +26,8 @@ const BAR: f32 = 12.0;
 /// Page with the dice of all games kept on this device, and with those thrown on it.
 #[derive(PartialEq)]
 struct Body {
-    recorded: Counts,
+    /// `None` while they are read.
+    recorded: Option<Counts>,
     thrown: Thrown,
 }
 
@@ -37,7 +38,7 @@ impl View for Body {
         parts.spawn(paragraph(texts::FAIRNESS_HOW, Role::Paper));
         parts.spawn(paragraph(texts::FAIRNESS_DAY, Role::PaperDim));
         let recorded = chart(texts::FAIRNESS_KEPT, self.recorded);
-        let thrown = chart(texts::FAIRNESS_THROWN, self.thrown.counts);
+        let thrown = chart(texts::FAIRNESS_THROWN, Some(self.thrown.counts));
         parts.spawn((sides(), children![recorded, thrown]));
         parts.spawn(bar(100.0 * self.thrown.share));
         parts.spawn(paragraph(texts::FAIRNESS_BAND, Role::PaperDim));
@@ -50,7 +51,7 @@ fn body(
     thrown: Res<Thrown>,
 ) -> Option<Body> {
     (in_view.0 == PAGE).then(|| Body {
-        recorded: recorded.counts.unwrap_or_default(),
+        recorded: recorded.counts,
         thrown: *thrown,
     })
 }
