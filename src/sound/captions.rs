@@ -74,26 +74,21 @@ fn is_captioned(sound: Sound, settings: &Settings) -> bool {
 struct Captions(Vec<Caption>);
 
 /// Caption on the screen.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 struct Caption {
-    key: TextKey,
-    seat: Option<Seat>,
+    words: Words,
     /// Seconds of the clock on the wall for which it stays.
     left: f32,
 }
 
 impl Captions {
     /// Adds a caption at the end; one that is there already keeps its line, and its time starts again.
-    fn add(&mut self, key: TextKey, seat: Option<Seat>) {
+    fn add(&mut self, words: Words) {
         let left = motion::CAPTION;
-        match self
-            .0
-            .iter_mut()
-            .find(|it| (it.key, it.seat) == (key, seat))
-        {
+        match self.0.iter_mut().find(|it| it.words == words) {
             Some(known) => known.left = left,
             None => {
-                self.0.push(Caption { key, seat, left });
+                self.0.push(Caption { words, left });
                 let older = self.0.len().saturating_sub(KEPT);
                 self.0.drain(..older);
             }
@@ -133,7 +128,6 @@ fn put_up(mut commands: Commands) {
             Node {
                 position_type: PositionType::Absolute,
                 left: percent(100.0 * SAFE),
-                max_width: percent(60),
                 align_items: AlignItems::Start,
                 ..column(TIGHT)
             },
@@ -195,14 +189,13 @@ fn place(
     screen: Res<State<Screen>>,
     mut node: Single<&mut Node, With<Lines>>,
 ) {
-    let edge = canvas.safe_rect().max.y;
-    let foot = match screen.get() {
-        Screen::Play => canvas.captions_rect(settings.text_scale.factor()).max.y,
-        _ => edge,
-    };
-    let widest = match screen.get() {
-        Screen::Play => px(SKY * canvas.board_scale(settings.text_scale.factor())),
-        _ => percent(60),
+    let scale = settings.text_scale.factor();
+    let (foot, widest) = match screen.get() {
+        Screen::Play => (
+            canvas.captions_rect(scale).max.y,
+            px(SKY * canvas.board_scale(scale)),
+        ),
+        _ => (canvas.safe_rect().max.y, percent(60)),
     };
     let bottom = px(canvas.size.y - foot);
     if (node.bottom, node.max_width) != (bottom, widest) {
@@ -214,6 +207,7 @@ fn place(
 fn take_down(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
+    seats: Option<Res<Seats>>,
     mut cues: MessageReader<Cue>,
     mut captions: ResMut<Captions>,
 ) {
@@ -222,7 +216,7 @@ fn take_down(
     for cue in cues.read().filter(|cue| cue.why != AUDITION) {
         let is_captioned = is_captioned(cue.sound, &settings);
         if let Some(key) = meaning(cue.sound).filter(|_| is_captioned) {
-            now.add(key, cue.seat);
+            now.add(says(key, cue.seat, seats.as_deref()));
         }
     }
     if !settings.captions {
@@ -233,7 +227,6 @@ fn take_down(
 
 fn write(
     captions: Res<Captions>,
-    seats: Option<Res<Seats>>,
     mut lines: Query<(&Line, &mut Node)>,
     mut words: Query<(&LineWords, &mut Words)>,
 ) {
@@ -242,19 +235,18 @@ fn write(
     }
     for (line, mut words) in &mut words {
         if let Some(caption) = captions.0.get(line.0) {
-            words.set_if_neq(says(caption, seats.as_deref()));
+            words.set_if_neq(caption.words.clone());
         }
     }
 }
 
-/// The words of a caption, with whose doing it is.
-fn says(caption: &Caption, seats: Option<&Seats>) -> Words {
-    let words = Words::new(caption.key);
-    match (caption.seat, seats) {
-        (Some(seat), Some(seats)) => Words::new(texts::CAPTION_BY)
-            .with("name", Words::literal(&seats.get(seat).name))
-            .with("caption", words),
-        _ => words,
+/// The words of a caption, with whose doing it is. The caption may outlast the seats of the moment.
+fn says(key: TextKey, seat: Option<Seat>, seats: Option<&Seats>) -> Words {
+    match seat.and_then(|seat| seats?.0.get(seat.index())) {
+        Some(plan) => Words::new(texts::CAPTION_BY)
+            .with("name", plan.name.as_str())
+            .with("caption", key),
+        None => Words::new(key),
     }
 }
 
@@ -296,22 +288,31 @@ mod tests {
     #[test]
     fn the_last_two_are_kept_and_what_is_heard_again_is_not_written_twice() {
         let mut captions = Captions::default();
-        captions.add(texts::CAPTION_DICE, None);
-        captions.add(texts::CAPTION_STEP, Some(Seat::ALL[0]));
-        captions.add(texts::CAPTION_STEP, Some(Seat::ALL[0]));
-        captions.add(texts::CAPTION_BUST, Some(Seat::ALL[0]));
-        let keys: Vec<TextKey> = captions.0.iter().map(|it| it.key).collect();
-        assert_eq!(keys, [texts::CAPTION_STEP, texts::CAPTION_BUST]);
+        let [dice, step, bust] = [
+            texts::CAPTION_DICE,
+            texts::CAPTION_STEP,
+            texts::CAPTION_BUST,
+        ]
+        .map(Words::new);
+        for words in [&dice, &step, &step, &bust] {
+            captions.add(words.clone());
+        }
+        assert!(captions.0.iter().map(|it| &it.words).eq([&step, &bust]));
     }
 
-    #[test]
-    fn each_kind_is_switched_apart() {
+    fn app() -> App {
         let mut app = App::new();
         app.init_resource::<Time<Real>>()
             .init_resource::<Captions>()
             .init_resource::<Settings>()
             .add_message::<Cue>()
-            .add_systems(Update, take_down);
+            .add_systems(Update, (take_down, write).chain());
+        app
+    }
+
+    #[test]
+    fn each_kind_is_switched_apart() {
+        let mut app = app();
         for number in 0..16 {
             let bits = [1, 2, 4, 8].map(|bit| number & bit != 0);
             let mut settings = app.world_mut().resource_mut::<Settings>();
@@ -333,26 +334,33 @@ mod tests {
     #[test]
     fn a_caption_goes_when_it_has_been_read() {
         let mut captions = Captions::default();
-        captions.add(texts::CAPTION_DICE, None);
+        captions.add(Words::new(texts::CAPTION_DICE));
         captions.pass(motion::CAPTION / 2.0);
         assert_eq!(captions.0.len(), 1);
         captions.pass(motion::CAPTION);
         assert!(captions.0.is_empty());
     }
 
+    /// Also when the game is left before the caption is.
     #[test]
     fn it_says_whose_doing_it_is() {
-        let caption = Caption {
-            key: texts::CAPTION_BUST,
-            seat: Some(Seat::ALL[0]),
-            left: 1.0,
-        };
-        let seats = Seats(vec![SeatPlan {
+        let mut app = app();
+        app.world_mut().resource_mut::<Settings>().captions = true;
+        app.insert_resource(Seats(vec![SeatPlan {
             name: "Ada".to_owned(),
             mark: Mark::Disc,
             kind: SeatKind::Person,
-        }]);
-        let written = Locale(Language::default()).say(&says(&caption, Some(&seats)));
+        }]));
+        let words = (LineWords(0), Words::literal(""));
+        let words = app.world_mut().spawn(words).id();
+        let mut cue = Cue::plain(Sound::Bust, "heard");
+        cue.seat = Some(Seat::ALL[0]);
+        app.world_mut().write_message(cue);
+        app.update();
+        app.insert_resource(Seats::default());
+        app.update();
+        let written = app.world().get::<Words>(words).expect("a line");
+        let written = Locale(Language::default()).say(written);
         assert!(written.starts_with("Ada: "), "{written}");
     }
 }
