@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use bevy::{a11y::AccessibilityNode, prelude::*};
+use bevy::prelude::*;
 
 use super::{Audience, ReaderSystems, has_audience};
 use crate::core::speech::{Announce, Speech};
@@ -11,7 +11,7 @@ use crate::ui::prelude::*;
 use crate::ui::widgets::Toast;
 
 /// Number of the last announcements that stay in the tree, to be read once more.
-pub(super) const KEPT: usize = 4;
+const KEPT: usize = 4;
 
 /// Something that is said once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,22 +56,21 @@ impl Announcements {
 /// Notices are read where they hang, and heard as they come.
 fn announce_toasts(
     toasts: Query<&Children, Added<Toast>>,
-    slabs: Query<&AccessibleLabel, With<AccessibilityNode>>,
+    slabs: Query<Option<&AccessibleLabel>>,
     mut waiting: Local<Vec<Entity>>,
     mut announcements: ResMut<Announcements>,
     mut speech: ResMut<Speech>,
 ) {
     waiting.extend(toasts.iter().flatten());
-    // Its words are put together in the frame after it has come.
+    // Its words are put together in the frame after it has come, unless it has gone.
     waiting.retain(|slab| match slabs.get(*slab) {
-        Ok(label) => {
+        Ok(Some(label)) => {
             announcements.say(label.0.clone(), false);
             speech.say(&label.0);
             false
         }
-        Err(_) => true,
+        label => label.is_ok(),
     });
-    waiting.truncate(KEPT);
 }
 
 fn announce_words(
@@ -96,12 +95,10 @@ fn announce_whose_turn(
     mut announcements: ResMut<Announcements>,
     mut speech: ResMut<Speech>,
 ) {
-    let Some(refused) = refused.read().last() else {
-        return;
-    };
-    let plan = seats.and_then(|seats| seats.0.get(refused.turn.index()).cloned());
-    if let Some(plan) = plan {
-        let words = Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name);
+    if let (Some(refused), Some(seats)) = (refused.read().last(), seats)
+        && let Some(plan) = seats.0.get(refused.turn.index())
+    {
+        let words = texts::COUCH_WHOSE_TURN.with("name", plan.name.as_str());
         let said = settings.locale().say(&words);
         speech.say_now(&said);
         announcements.say(said, true);
@@ -117,4 +114,30 @@ pub(super) fn plugin(app: &mut App) {
                 .before(ReaderSystems::Tell)
                 .run_if(has_audience),
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notices_that_go_before_they_are_said_keep_no_other_from_being_said() {
+        let mut app = App::new();
+        app.init_resource::<Announcements>()
+            .init_resource::<Speech>()
+            .add_systems(Update, announce_toasts);
+        for _ in 0..KEPT {
+            let toast = app.world_mut().spawn((Toast, children![()])).id();
+            app.update();
+            app.world_mut().despawn(toast);
+        }
+        let slab = app.world_mut().spawn_empty().id();
+        app.world_mut().spawn(Toast).add_child(slab);
+        app.update();
+        let label = AccessibleLabel::new("Saved".to_owned());
+        app.world_mut().entity_mut(slab).insert(label);
+        app.update();
+        let mut said = app.world().resource::<Announcements>().last();
+        assert!(said.next().is_some_and(|said| said.text == "Saved"));
+    }
 }

@@ -4,26 +4,56 @@ use accesskit::Action;
 use bevy::a11y::ActionRequest;
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, ToggleChecked};
 
-use super::ReaderSystems;
-use crate::input::Focusables;
-use crate::ui::widgets::{Sideways, Stepped, Toggle};
+use super::Told;
+use crate::input::{Device, DeviceAssignment, DeviceTurn, Focusables, Gate, TurnRefused};
+use crate::ui::prelude::*;
+use crate::ui::widgets::{Sideways, Toggle};
 
 fn carry_out(
     mut requests: MessageReader<ActionRequest>,
-    focusables: Focusables,
-    sideways: Query<(), With<Sideways>>,
-    toggles: Query<(), With<Toggle>>,
-    mut focus: ResMut<InputFocus>,
-    mut visible: ResMut<InputFocusVisible>,
+    (focusables, told): (Focusables, Res<Told>),
+    seen: Query<&InheritedVisibility, Without<InteractionDisabled>>,
+    (parents, layers): (Query<&ChildOf>, Query<&GlobalZIndex>),
+    (gate, assignment, turn): (Res<Gate>, Res<DeviceAssignment>, Res<DeviceTurn>),
+    (sideways, toggles): (Query<(), With<Sideways>>, Query<(), With<Toggle>>),
+    (mut focus, mut visible): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
+    mut refused: MessageWriter<TurnRefused>,
     mut commands: Commands,
 ) {
+    // A screen reader is served by keys and the mouse: on the turn of a pad neither plays.
+    let turn_of_pad = turn.player.filter(|seat| {
+        gate.is_mouse_blocked() && assignment.of(*seat).and_then(Device::pad).is_some()
+    });
+    let is_for_everybody = |entity: Entity| {
+        let mut above = layers.iter_many(parents.iter_ancestors(entity));
+        above.any(|layer| layer.0 > Layer::MouseShield.z().0)
+    };
     for request in requests.read() {
-        let asked = Entity::try_from_bits(request.target_node.0);
-        let Some(entity) = asked.filter(|entity| focusables.accepts(*entity)) else {
+        let Some(entity) = Entity::try_from_bits(request.target_node.0) else {
             continue;
         };
+        let node = told.node(request.target_node);
+        // Buttons of a screen that take no focus can be pressed all the same.
+        let is_offered = request.action == Action::Click
+            && focusables.top_layer().is_none()
+            && seen.get(entity).is_ok_and(|seen| seen.get())
+            && node.is_some_and(|node| node.supports_action(Action::Click));
+        let takes_focus = focusables.accepts(entity);
+        if !takes_focus && !is_offered {
+            continue;
+        }
+        if let Some(seat) = turn_of_pad
+            && request.action != Action::Focus
+            && !is_for_everybody(entity)
+        {
+            if !turn.is_showing {
+                refused.write(TurnRefused { turn: seat });
+            }
+            continue;
+        }
         let by = match request.action {
             Action::Focus => 0,
             Action::Increment => 1,
@@ -39,8 +69,10 @@ fn carry_out(
             }
             _ => continue,
         };
-        focus.set(entity, FocusCause::Navigated);
-        visible.0 = true;
+        if takes_focus {
+            focus.set(entity, FocusCause::Navigated);
+            visible.0 = true;
+        }
         if by != 0 && sideways.contains(entity) {
             commands.trigger(Stepped { entity, by });
         }
@@ -49,5 +81,5 @@ fn carry_out(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
-        .add_systems(PreUpdate, carry_out.in_set(ReaderSystems::Ask));
+        .add_systems(PreUpdate, carry_out);
 }

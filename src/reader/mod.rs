@@ -23,8 +23,6 @@ use crate::core::settings::Settings;
 /// The work of a frame, in this order, after all layout.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum ReaderSystems {
-    /// Carries out the requests of the screen reader.
-    Ask,
     /// Builds the tree anew.
     Tell,
     /// Sends the changed nodes to the system.
@@ -34,13 +32,13 @@ enum ReaderSystems {
 /// Audience of the tree: a screen reader has asked for it, and the settings allow it.
 #[derive(SystemParam)]
 struct Audience<'w> {
-    requested: Option<Res<'w, AccessibilityRequested>>,
+    requested: Res<'w, AccessibilityRequested>,
     settings: Res<'w, Settings>,
 }
 
 impl Audience<'_> {
     fn is_there(&self) -> bool {
-        self.settings.screen_reader && self.requested.as_ref().is_some_and(|asked| asked.get())
+        self.settings.screen_reader && self.requested.get()
     }
 }
 
@@ -55,7 +53,6 @@ pub(crate) fn plugin(app: &mut App) {
             .chain()
             .after(bevy::ui::UiSystems::PostLayout),
     );
-    app.configure_sets(PreUpdate, ReaderSystems::Ask);
     app.add_plugins((
         announce::plugin,
         ask::plugin,

@@ -17,18 +17,15 @@ pub fn column_words(game: &Game, seats: &Seats, column: Column) -> Words {
             .with("column", column.number())
             .with("name", &seats.get(owner).name);
     }
-    let runner = game.runner(column).map(|height| {
-        Words::new(texts::READER_RUNNER_AT)
-            .with("name", &seats.get(game.turn()).name)
-            .with("height", height)
-    });
+    let at = |key: TextKey, seat, height: u8| {
+        let words = key.with("name", &seats.get(seat).name);
+        words.with("height", height)
+    };
+    let runner = game.runner(column);
+    let runner = runner.map(|height| at(texts::READER_RUNNER_AT, game.turn(), height));
     let squares = game.each_seat().filter_map(|seat| {
         let height = game.square(seat, column);
-        (height > 0).then(|| {
-            Words::new(texts::READER_SQUARE_AT)
-                .with("name", &seats.get(seat).name)
-                .with("height", height)
-        })
+        (height > 0).then(|| at(texts::READER_SQUARE_AT, seat, height))
     });
     let there = runner.into_iter().chain(squares).reduce(and_then);
     let there = there.unwrap_or_else(|| Words::new(texts::READER_COLUMN_EMPTY));

@@ -86,25 +86,18 @@ pub(super) struct Outline<'w, 's> {
 impl Outline<'_, '_> {
     /// Items that can be read now, the groups in reading order: those of the topmost dialog, or of the screen without one.
     pub(super) fn read(&self) -> Vec<Item> {
-        let top = self.focusables.top_layer();
-        match top {
-            Some(dialog) => {
-                let items = self.gather(dialog);
-                let mut node = accesskit::Node::new(Role::Dialog);
-                node.set_modal();
-                let mut dialog = Item::new(id(dialog), node, None, items);
-                if let Some(name) = dialog.heading().map(str::to_owned) {
-                    dialog.node.set_label(name);
-                }
-                vec![dialog]
-            }
-            None => {
-                let roots = self.roots.iter();
-                // The text of a toast is announced instead.
-                let roots = roots.filter(|root| !self.toasts.contains(*root));
-                self.in_order(roots)
-            }
+        let Some(dialog) = self.focusables.top_layer() else {
+            let roots = self.roots.iter();
+            // The text of a toast is announced instead.
+            return self.in_order(roots.filter(|root| !self.toasts.contains(*root)));
+        };
+        let items = self.gather(dialog);
+        let mut node = accesskit::Node::new(Role::Dialog);
+        node.set_modal();
+        if let Some(name) = items.iter().find_map(Item::heading) {
+            node.set_label(name);
         }
+        vec![Item::new(id(dialog), node, None, items)]
     }
 
     /// Items of all `parts`, in reading order.
@@ -187,25 +180,24 @@ impl Outline<'_, '_> {
             return vec![leaf(entity, item, rect)];
         }
         if let Some(label) = label.filter(|label| !label.0.is_empty()) {
-            let mut item = match told.map(|told| told.role()) {
+            let item = match told.map(|told| told.role()) {
                 Some(Role::Heading) => heading(&label.0),
+                // Only pointers press it; the keys of others do the same.
+                Some(Role::Button) => {
+                    let mut item = accesskit::Node::new(Role::Button);
+                    item.set_label(label.0.as_str());
+                    item.add_action(accesskit::Action::Click);
+                    item
+                }
                 _ => paragraph(&label.0),
             };
-            if told.is_some_and(|told| told.role() == Role::Button) {
-                // Only pointers press it; the keys of others do the same.
-                item = accesskit::Node::new(Role::Button);
-                item.set_label(label.0.as_str());
-                item.add_action(accesskit::Action::Click);
-            }
             let mut all = vec![leaf(entity, item, rect)];
             all.extend(inside().into_iter().flat_map(widgets));
             return all;
         }
         if let Some(text) = text.filter(|text| !text.0.trim().is_empty()) {
-            let is_heading = font.is_some_and(|font| {
-                font.font_size == TextSize::Heading.font()
-                    || font.font_size == TextSize::Title.font()
-            });
+            let headings = [TextSize::Heading, TextSize::Title].map(TextSize::font);
+            let is_heading = font.is_some_and(|font| headings.contains(&font.font_size));
             let told = if is_heading { heading } else { paragraph };
             return vec![leaf(entity, told(&text.0), rect)];
         }
@@ -223,14 +215,10 @@ impl Outline<'_, '_> {
 
 fn leaf(entity: Entity, mut node: accesskit::Node, place: Option<Rect>) -> Item {
     node.clear_transform();
-    match place {
-        Some(rect) => node.set_bounds(accesskit::Rect::new(
-            f64::from(rect.min.x),
-            f64::from(rect.min.y),
-            f64::from(rect.max.x),
-            f64::from(rect.max.y),
-        )),
-        None => node.clear_bounds(),
+    node.clear_bounds();
+    if let Some(Rect { min, max }) = place {
+        let [left, top, right, bottom] = [min.x, min.y, max.x, max.y].map(f64::from);
+        node.set_bounds(accesskit::Rect::new(left, top, right, bottom));
     }
     Item::new(id(entity), node, place, Vec::new())
 }
@@ -251,10 +239,7 @@ fn heading(text: &str) -> accesskit::Node {
 
 /// Name of a node.
 pub(super) fn name(node: &accesskit::Node) -> Option<&str> {
-    match node.role() {
-        Role::Label => node.value(),
-        _ => node.label(),
-    }
+    node.label().or(node.value())
 }
 
 /// Returns the items that can be pressed.

@@ -91,10 +91,9 @@ impl Told {
         root.set_children(children);
         for announcement in announcements.last() {
             let mut node = outline::paragraph(&announcement.text);
-            node.set_live(if announcement.is_urgent {
-                Live::Assertive
-            } else {
-                Live::Polite
+            node.set_live(match announcement.is_urgent {
+                true => Live::Assertive,
+                false => Live::Polite,
             });
             self.nodes.push((id(announcement.number), node));
         }
@@ -102,17 +101,11 @@ impl Told {
 
     /// Puts an item and all that lies in it into the tree.
     pub(super) fn add(&mut self, item: Item) -> NodeId {
-        let Item {
-            id,
-            mut node,
-            children,
-            ..
-        } = item;
         let place = self.nodes.len();
-        self.nodes.push((id, Node::new(Role::Unknown)));
-        let children: Vec<NodeId> = children.into_iter().map(|child| self.add(child)).collect();
-        node.set_children(children);
-        self.nodes[place].1 = node;
-        id
+        self.nodes.push((item.id, item.node));
+        let children = item.children.into_iter().map(|child| self.add(child));
+        let children: Vec<NodeId> = children.collect();
+        self.nodes[place].1.set_children(children);
+        item.id
     }
 }

@@ -81,10 +81,8 @@ fn tell(
             // A person's turn is told by the question that follows, which the same words would only put off.
             let same = before.name_of_focus();
             let same = same.filter(|_| rests && !table.whose_turn.is_bots());
-            let said = same.map(str::to_owned).or_else(|| {
-                let words = table.rest_words()?;
-                Some(settings.locale().say(&words))
-            });
+            let said = same.map(str::to_owned);
+            let said = said.or_else(|| Some(settings.locale().say(&table.rest_words()?)));
             children.push(told.rest_on(&said.unwrap_or_default()));
         }
     }
@@ -99,27 +97,18 @@ fn tell(
     root.set_children(children);
     told.nodes[0].1 = root;
     if before.focus != Some(focus) {
-        let group = told.group_of(focus).filter(|said| {
-            before
-                .focus
-                .is_none_or(|was| before.group_of(was) != Some(*said))
-        });
-        speech.say_now(
-            &[group, told.name_of_focus()]
-                .map(Option::unwrap_or_default)
-                .join(" "),
-        );
+        let left = before.focus.and_then(|was| before.group_of(was));
+        let entered = told.group_of(focus).filter(|is| left != Some(*is));
+        let said = [entered, told.name_of_focus()].map(Option::unwrap_or_default);
+        speech.say_now(&said.join(" "));
     } else if let (Some(was), Some(is)) = (before.group_of(focus), told.group_of(focus))
         && was != is
     {
         // Another question to the same button.
         announcements.say(is.to_owned(), false);
         speech.say(is);
-    } else if let (Some(was), Some(is)) = (before.name_of_focus(), told.name_of_focus())
-        && focus == Virtual::Rest.id()
-        && was != is
-    {
-        speech.say(is);
+    } else if focus == Virtual::Rest.id() && before.name_of_focus() != told.name_of_focus() {
+        speech.say(told.name_of_focus().unwrap_or_default());
     }
     told.announce(&announcements);
 }
@@ -140,11 +129,9 @@ fn screen_item(screen: Screen, window: &Window, children: Vec<Item>) -> Item {
             heading.map(str::to_owned)
         }
     };
-    let mut node = Node::new(match name {
-        Some(_) => Role::Group,
-        None => Role::GenericContainer,
-    });
+    let mut node = Node::new(Role::GenericContainer);
     if let Some(name) = name {
+        node.set_role(Role::Group);
         node.set_label(name);
     }
     Item::new(Virtual::Screen(screen).id(), node, None, children)
@@ -164,9 +151,15 @@ fn mountain(table: &Table, locale: Locale) -> Option<Item> {
     Some(Item::new(Virtual::Mountain.id(), node, None, columns))
 }
 
-/// Screen readers fall silent when a key goes down.
-fn hush(keys: Res<ButtonInput<KeyCode>>, mut speech: ResMut<Speech>) {
-    if speech.is_spoken() && keys.get_just_pressed().len() > 0 {
+/// Screen readers fall silent when a key or a button of the mouse goes down; who presses a pad wants to go on as well.
+fn hush(
+    keys: Res<ButtonInput<KeyCode>>,
+    clicks: Res<ButtonInput<MouseButton>>,
+    pads: Query<&Gamepad>,
+    mut speech: ResMut<Speech>,
+) {
+    let on_pads = pads.iter().flat_map(Gamepad::get_just_pressed).count();
+    if on_pads + keys.get_just_pressed().len() + clicks.get_just_pressed().len() > 0 {
         speech.hush();
     }
 }

@@ -8,7 +8,7 @@ use bevy::text::{EditableText, TextEdit};
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::core::art::Art;
-use crate::core::locale::Words;
+use crate::core::locale::{Spoken, Words};
 use crate::core::texts;
 use crate::ui::done_button;
 use crate::ui::focus::FocusFirst;
@@ -37,9 +37,6 @@ enum Key {
     /// Toggles the case of the next letter.
     Capital,
 }
-
-#[derive(Component, Clone, Copy, Debug)]
-struct Face(char);
 
 /// Case of the next letter, if the player has chosen it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -110,12 +107,11 @@ fn key_button(key: Key, share: f32, spoken: Words, face: impl Bundle) -> impl Bu
 
 fn letter_key(letter: char) -> impl Bundle {
     let words = Words::literal(letter);
-    let face = (
-        button_label(words.clone(), TextSize::Body),
-        TextLayout::no_wrap(),
-        Face(letter),
-    );
-    key_button(Key::Letter(letter), 1.0, words, face)
+    key_button(Key::Letter(letter), 1.0, words.clone(), face(words))
+}
+
+fn face(words: Words) -> impl Bundle {
+    (button_label(words, TextSize::Body), TextLayout::no_wrap())
 }
 
 fn commands_row() -> impl Bundle {
@@ -127,15 +123,11 @@ fn commands_row() -> impl Bundle {
         texts::JOIN_DONE,
     ]
     .map(Words::new);
-    let space_face = (
-        button_label(space.clone(), TextSize::Body),
-        TextLayout::no_wrap(),
-    );
     (
         key_row().wrapped(TIGHT),
         children![
             key_button(Key::Capital, 1.0, capital, picture(Art::IconUp)),
-            key_button(Key::Space, 2.0, space, space_face),
+            key_button(Key::Space, 2.0, space.clone(), face(space)),
             key_button(Key::Erase, 1.0, erase, picture(Art::IconErase)),
             done_button(done),
         ],
@@ -180,15 +172,19 @@ fn cased(letter: char, large: bool) -> String {
     }
 }
 
-/// Shows the letters in the case in which they would be typed.
+/// Shows and tells the letters in the case in which they would be typed.
 fn update_case(
     written: Single<&EditableText, With<Written>>,
     capital: Res<Capital>,
-    mut faces: Query<(&Face, &mut Words)>,
+    mut keys: Query<(&Key, &Children, &mut Spoken)>,
+    mut faces: Query<&mut Words>,
 ) {
     let large = is_capital(&capital, &written);
-    for (Face(letter), mut words) in &mut faces {
-        words.set_if_neq(Words::literal(cased(*letter, large)));
+    for (key, face, mut spoken) in &mut keys {
+        if let (Key::Letter(letter), Ok(mut words)) = (key, faces.get_mut(face[0])) {
+            words.set_if_neq(Words::literal(cased(*letter, large)));
+            spoken.set_if_neq(Spoken(words.clone()));
+        }
     }
 }
 
@@ -209,16 +205,13 @@ pub(crate) fn write_anywhere(
     }
 }
 
-/// Resets the case for a new text field.
-fn reset_case(mut capital: ResMut<Capital>) {
-    capital.0 = None;
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Capital>().add_systems(
         Update,
         (
-            reset_case.run_if(any_match_filter::<Added<Written>>),
+            // A new text field chooses anew.
+            (|mut capital: ResMut<Capital>| capital.0 = None)
+                .run_if(any_match_filter::<Added<Written>>),
             update_case,
         )
             .chain()

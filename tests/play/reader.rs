@@ -25,11 +25,7 @@ fn nodes(session: &Session) -> impl Iterator<Item = &Told> {
 }
 
 fn name(node: &Told) -> &str {
-    let name = match node.role() {
-        Role::Label => node.value(),
-        _ => node.label(),
-    };
-    name.unwrap_or_default()
+    node.label().or(node.value()).unwrap_or_default()
 }
 
 /// All names in the tree, in the order in which they are read.
@@ -215,19 +211,14 @@ fn events_without_a_question_are_announced_in_order() {
     session.stand(Variant::default(), ibex, |game| game.turn_number() == 8);
     session.set_speed(Speed::Fast);
     session.give_all_to_bots();
-    let mut heard: Vec<(u64, String)> = Vec::new();
+    let mut heard = BTreeMap::new();
     while session.screen() != Screen::Results {
         session.stride();
-        for said in announced(&session) {
-            if heard.last().is_none_or(|(number, _)| *number < said.0) {
-                heard.push(said);
-            }
-        }
+        heard.extend(announced(&session));
     }
     // Each once, none left out.
-    let number = |at: usize| heard[at].0;
-    assert!((1..heard.len()).all(|at| number(at) == number(at - 1) + 1));
-    let all: Vec<&str> = heard.iter().map(|(_, text)| text.as_str()).collect();
+    assert!(heard.keys().is_sorted_by(|one, next| **next == **one + 1));
+    let all: Vec<&str> = heard.values().map(String::as_str).collect();
     assert!(all.last().unwrap().contains("wins!"), "{:?}", all.last());
     for told in ["rolls", "’s turn", "Bust!", "stops:", "claims column"] {
         assert!(all.iter().any(|said| said.contains(told)), "never {told}");
@@ -250,50 +241,72 @@ fn the_focus_rests_on_whose_turn_it_is_while_nothing_can_be_done() {
 fn in_the_roll_off_the_focus_rests_on_what_it_decides() {
     let mut session = listening();
     session.start(seats(&[SeatKind::Person; 2]), 11);
-    let mut rested = Vec::new();
+    let mut rested = BTreeSet::new();
     while focused(&session) != "Roll" {
         session.stride();
-        rested.push(focused(&session).to_owned());
+        rested.insert(focused(&session).to_owned());
     }
-    rested.dedup();
-    let is_told = |said: &str| rested.iter().any(|rest| rest == said);
-    assert!(is_told("The highest roll begins."), "{rested:?}");
+    assert!(rested.contains("The highest roll begins."), "{rested:?}");
     // Whose turn it is, the question says.
-    assert!(
-        !rested.iter().any(|rest| rest.ends_with("’s turn")),
-        "{rested:?}"
-    );
+    let turn = rested.iter().find(|rest| rest.ends_with("’s turn"));
+    assert_eq!(turn, None);
+}
+
+/// The screen reader asks for something of what is called so.
+fn ask(session: &mut Session, action: accesskit::Action, called: &str) {
+    let mut nodes = tree(session).nodes.iter();
+    let target_node = nodes.find(|(_, node)| name(node) == called).unwrap().0;
+    session.send(bevy::a11y::ActionRequest(accesskit::ActionRequest {
+        action,
+        target_tree: accesskit::TreeId::ROOT,
+        target_node,
+        data: None,
+    }));
+    session.wait(QUIET);
 }
 
 #[test]
 fn a_screen_reader_presses_and_moves_the_focus() {
     let mut session = listening();
-    let ask = |session: &mut Session, is_it: &dyn Fn(&Told) -> bool, action| {
-        let mut nodes = tree(session).nodes.iter();
-        let target_node = nodes.find(|(_, node)| is_it(node)).expect("it is told").0;
-        session.send(bevy::a11y::ActionRequest(accesskit::ActionRequest {
-            action,
-            target_tree: accesskit::TreeId::ROOT,
-            target_node,
-            data: None,
-        }));
-        session.wait(QUIET);
-    };
-    let is_entry = |node: &Told| name(node) == "Settings";
-    ask(&mut session, &is_entry, accesskit::Action::Focus);
+    ask(&mut session, accesskit::Action::Focus, "Settings");
     assert_eq!(focused(&session), "Settings");
-    ask(&mut session, &is_entry, accesskit::Action::Click);
+    ask(&mut session, accesskit::Action::Click, "Settings");
     assert_sound(&session, "the settings");
     assert!(has_dialog(&session));
-    let is_tab = |node: &Told| name(node) == "Picture";
-    ask(&mut session, &is_tab, accesskit::Action::Click);
-    let is_toggle = |node: &Told| node.role() != Role::Tab && node.toggled().is_some();
-    let toggled = |session: &Session| nodes(session).find(|it| is_toggle(it))?.toggled();
-    let before = toggled(&session);
-    for is_same in [false, true] {
-        ask(&mut session, &is_toggle, accesskit::Action::Click);
-        assert_eq!(toggled(&session) == before, is_same);
+    ask(&mut session, accesskit::Action::Click, "Picture");
+    for is_on in [true, false] {
+        ask(&mut session, accesskit::Action::Click, "High contrast");
+        assert_eq!(session.settings().high_contrast, is_on);
     }
+    session.show_dialog(Dialog::NONE);
+    // What takes no focus while bots play is pressed all the same.
+    session.start(bots(2), 11);
+    for called in ["Last turns", "Pause"] {
+        session.until(called, |session| is_named(session, called));
+        ask(&mut session, accesskit::Action::Click, called);
+        assert_ne!(session.dialog(), Dialog::NONE, "{called}");
+        session.show_dialog(Dialog::NONE);
+        session.wait(QUIET);
+    }
+}
+
+#[test]
+fn a_screen_reader_presses_on_no_turn_of_a_pad_but_pauses() {
+    let mut evening = Evening::new();
+    evening.resource::<AccessibilityRequested>().set(true);
+    evening.wait(QUIET);
+    ask(&mut evening, accesskit::Action::Click, "Roll");
+    let word = format!("{}’s turn", evening.name(evening.turn));
+    let is_told = announced(&evening).iter().any(|(_, said)| *said == word);
+    assert!(is_told && evening.stage() == Stage::Deciding);
+    ask(&mut evening, accesskit::Action::Click, "Pause");
+    assert!(evening.is_paused());
+    evening.press(KeyCode::Escape);
+    evening.give(evening.turn, Some(Device::LeftKeys));
+    evening.give(evening.other, Some(Device::Mouse));
+    evening.wait(QUIET);
+    ask(&mut evening, accesskit::Action::Click, "Roll");
+    evening.until_stage(Stage::Pairing);
 }
 
 #[test]
