@@ -166,9 +166,9 @@ fn busted(game: &Game) -> (Words, Words) {
     let saved = if saving.is_empty() {
         Words::new(texts::NOTE_NOTHING_SAVES)
     } else if saving.len() > dead.len() {
-        Words::new(texts::NOTE_ALL_BUT).with("sums", enumerate(&dead, texts::RESULTS_AND))
+        Words::new(texts::NOTE_ALL_BUT).with("sums", enumerate(&dead))
     } else {
-        Words::new(texts::NOTE_WOULD_HAVE_HELD).with("sums", enumerate(&saving, texts::SUMS_OR))
+        Words::new(texts::NOTE_WOULD_HAVE_HELD).with("sums", enumerate(&saving))
     };
     let title = Words::new(texts::NOTE_BUSTED).with("sums", rolled.join(", "));
     (title, saved)
@@ -181,15 +181,14 @@ pub(super) fn saving(game: &Game) -> (Vec<Column>, Vec<Column>) {
         .partition(|&column| game.usage(column) == Use::Usable)
 }
 
-/// Columns in a sentence: commas, and a word before the last.
-fn enumerate(columns: &[Column], last_joint: TextKey) -> Words {
+/// Columns in a sentence: commas, and "or" before the last.
+fn enumerate(columns: &[Column]) -> Words {
     let number = |column: &Column| column.number().to_string();
     match columns {
-        [] => Words::literal(""),
-        [one] => Words::literal(number(one)),
+        [] | [_] => Words::literal(columns.iter().map(number).collect::<String>()),
         [before @ .., last] => {
             let before: Vec<String> = before.iter().map(number).collect();
-            Words::new(last_joint)
+            Words::new(texts::SUMS_OR)
                 .with("first", before.join(", "))
                 .with("last", last.number())
         }

@@ -8,7 +8,6 @@ use super::buttons::{
 };
 use super::risk_bar::{RiskBar, RiskFill, RiskGround};
 use crate::core::settings::{Odds, TextScale};
-use crate::play::hud::hint::percent;
 use crate::play::hud::situation::Situation;
 use crate::referee::{Preview, steps_at_stake};
 use crate::ui::prelude::*;
@@ -21,8 +20,8 @@ fn odds(situation: &Situation, preview: &Preview, settings: &Settings) -> Option
         return None;
     }
     match game.stage() {
-        Stage::Deciding => Some(percent(game.bust_chance())),
-        Stage::Pairing => Some(percent(game.bust_chance_after(preview.mv?)?)),
+        Stage::Deciding => Some(game.bust_chance().percent()),
+        Stage::Pairing => Some(game.bust_chance_after(preview.mv?)?.percent()),
         _ => None,
     }
 }
