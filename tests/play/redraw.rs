@@ -6,6 +6,8 @@ use crate::prelude::*;
 
 /// Seconds of the tests' clock, more than what follows of itself takes to end.
 const LONG: f32 = 4.0;
+/// Seconds after which what moves by itself rests.
+const ALONE: f32 = 20.0;
 /// As many frames, where each of them is looked at.
 const FRAMES: u32 = 120;
 
@@ -58,6 +60,30 @@ fn a_game_of_bots_never_rests_unless_it_is_paused() {
 }
 
 #[test]
+fn a_replay_is_drawn_at_full_rate_only_while_it_plays() {
+    let mut session = Session::new();
+    let path = repository("crates/studio/games/calm.jsonl");
+    session.trigger(WatchGame { path });
+    session.until_screen(Screen::Play);
+    session.wait(LONG);
+    assert_frames(&mut session, Redraw::Full);
+    session.resource_mut::<Watching>().toggle();
+    session.wait(2.0 * LONG);
+    assert_frames(&mut session, Redraw::Ambient);
+    assert!(!is_tray_drawn(&mut session));
+    session.wait(ALONE);
+    assert_frames(&mut session, Redraw::Still);
+    session.resource_mut::<Watching>().toggle();
+    session.frames(2);
+    assert_frames(&mut session, Redraw::Full);
+    session.trigger(Seek::To(usize::MAX));
+    session.wait(2.0 * LONG);
+    assert_frames(&mut session, Redraw::Ambient);
+    session.wait(ALONE);
+    assert_frames(&mut session, Redraw::Still);
+}
+
+#[test]
 fn a_beat_that_is_held_is_drawn_at_full_rate_to_its_end() {
     let mut session = thinking(true);
     session.app.world_mut().spawn(Hold::seconds(Hold::LIMIT));
@@ -97,7 +123,6 @@ fn while_a_person_thinks_only_what_moves_by_itself_is_drawn() {
 
 #[test]
 fn without_anybody_there_what_moves_by_itself_slows_down_and_rests_until_the_next_press() {
-    const ALONE: f32 = 20.0;
     let is_paused = |session: &Session| session.resource::<Time<Virtual>>().is_paused();
     let mut session = thinking(false);
     session.wait(ALONE);
@@ -173,5 +198,15 @@ fn a_title_rests_but_for_entities_that_move() {
         assert_drawn(&mut session, Redraw::Ambient);
     }
     session.frame();
+    assert_drawn(&mut session, Redraw::Still);
+}
+
+#[test]
+fn an_example_of_the_rules_comes_to_rest() {
+    let mut session = thinking(false);
+    session.show_dialog(RULES);
+    session.wait(LONG);
+    assert_drawn(&mut session, Redraw::Full);
+    session.wait(5.0 * LONG);
     assert_drawn(&mut session, Redraw::Still);
 }

@@ -4,6 +4,7 @@ mod signs;
 
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::AnimationSystem;
@@ -28,8 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 choose_rate,
                 limit_delta.run_if(resource_changed::<Redraw>),
-                update_window
-                    .run_if(resource_changed::<Redraw>.or_else(resource_changed::<Settings>)),
+                update_window,
             )
                 .chain(),
         )
@@ -88,24 +88,25 @@ fn limit_delta(
 fn update_window(
     redraw: Res<Redraw>,
     settings: Res<Settings>,
-    winit: Option<ResMut<WinitSettings>>,
+    reader: Res<AccessibilityRequested>,
+    mut winit: If<ResMut<WinitSettings>>,
 ) {
-    if let Some(mut winit) = winit {
-        *winit = redraw.window(settings.frames);
-    }
+    let is_read = settings.screen_reader && reader.get();
+    **winit = redraw.window(settings.frames, is_read);
 }
 
 impl Redraw {
     /// Longest time between two frames of a focused window; zero if only the monitor limits the rate.
     pub fn longest_wait(self) -> Duration {
-        match self.window(FrameLimit::Monitor).focused_mode {
+        match self.window(FrameLimit::Monitor, false).focused_mode {
             UpdateMode::Continuous => Duration::ZERO,
             UpdateMode::Reactive { wait, .. } => wait,
         }
     }
 
-    /// Settings of the event loop. Input and window events are handled at once, or with the next frame under a frame limit.
-    fn window(self, limit: FrameLimit) -> WinitSettings {
+    /// Settings of the event loop. Input and window events are handled at once, or with the next frame under a frame limit;
+    /// presses of a screen reader, which wake nothing, with the next frame in any case.
+    fn window(self, limit: FrameLimit, is_read: bool) -> WinitSettings {
         let [focused, unfocused] = match self {
             Redraw::Full => {
                 return WinitSettings {
@@ -121,6 +122,7 @@ impl Redraw {
                 };
             }
             Redraw::Ambient => [motion::AMBIENT_FRAME, motion::AMBIENT_UNFOCUSED_FRAME],
+            Redraw::Still if is_read => [motion::READ_FRAME; 2],
             Redraw::Still => [motion::STILL_FRAME; 2],
         };
         WinitSettings {
@@ -136,55 +138,69 @@ mod tests {
 
     use crate::ui::motion::SECOND;
 
-    fn wait(mode: UpdateMode) -> Duration {
+    /// Longest waits for a frame without an event, and with one.
+    fn waits(mode: UpdateMode) -> [Duration; 2] {
         match mode {
-            UpdateMode::Continuous => Duration::ZERO,
-            UpdateMode::Reactive { wait, .. } => wait,
+            UpdateMode::Continuous => [Duration::ZERO; 2],
+            UpdateMode::Reactive {
+                wait,
+                react_to_device_events: false,
+                react_to_user_events,
+                react_to_window_events,
+            } => {
+                let answers = react_to_user_events && react_to_window_events;
+                [wait, if answers { Duration::ZERO } else { wait }]
+            }
+            mode => panic!("devices ask for frames: {mode:?}"),
         }
     }
 
     #[test]
-    fn a_window_is_drawn_at_least_every_second_and_answers_at_once() {
+    fn a_window_is_drawn_at_least_every_second_and_answers_with_the_next_frame() {
         for redraw in [Redraw::Full, Redraw::Ambient, Redraw::Still] {
-            let settings = redraw.window(FrameLimit::Monitor);
-            for mode in [settings.focused_mode, settings.unfocused_mode] {
-                assert!(wait(mode) <= SECOND, "{redraw:?}");
-                if let UpdateMode::Reactive {
-                    react_to_user_events,
-                    react_to_window_events,
-                    ..
-                } = mode
-                {
-                    assert!(react_to_user_events && react_to_window_events);
+            for limit in FrameLimit::ALL {
+                let settings = redraw.window(limit, false);
+                for mode in [settings.focused_mode, settings.unfocused_mode] {
+                    let [frame, answer] = waits(mode);
+                    let is_soon = frame <= SECOND && answer <= SECOND / 30;
+                    assert!(is_soon, "{redraw:?} {limit:?}: {mode:?}");
                 }
             }
         }
     }
 
     #[test]
+    fn a_press_of_a_screen_reader_waits_a_tenth_of_a_second() {
+        let mut app = App::new();
+        app.add_systems(Last, update_window)
+            .insert_resource(Redraw::Still)
+            .insert_resource(WinitSettings::game())
+            .init_resource::<Settings>()
+            .init_resource::<AccessibilityRequested>();
+        let longest = [false, true].map(|is_there| {
+            let reader = app.world().resource::<AccessibilityRequested>();
+            reader.set(is_there);
+            app.update();
+            waits(app.world().resource::<WinitSettings>().focused_mode)[0]
+        });
+        assert_eq!(longest, [SECOND, SECOND / 10]);
+    }
+
+    #[test]
     fn ambient_motion_has_thirty_frames_a_second_and_less_out_of_focus() {
-        let ambient = Redraw::Ambient.window(FrameLimit::Monitor);
-        assert!(wait(ambient.focused_mode) <= SECOND / 30);
-        assert!(wait(ambient.unfocused_mode) > wait(ambient.focused_mode));
+        let ambient = Redraw::Ambient.window(FrameLimit::Monitor, false);
+        assert!(waits(ambient.focused_mode)[0] <= SECOND / 30);
+        assert!(waits(ambient.unfocused_mode)[0] > waits(ambient.focused_mode)[0]);
         assert_eq!(Redraw::Full.longest_wait(), Duration::ZERO);
     }
 
     #[test]
     fn no_event_asks_for_more_frames_than_the_limit() {
         for limit in FrameLimit::ALL {
-            match (Redraw::Full.window(limit).focused_mode, limit.per_second()) {
-                (UpdateMode::Continuous, None) => {}
-                (
-                    UpdateMode::Reactive {
-                        wait,
-                        react_to_device_events: false,
-                        react_to_user_events: false,
-                        react_to_window_events: false,
-                    },
-                    Some(frames),
-                ) => assert_eq!(wait, SECOND / u32::from(frames)),
-                (mode, _) => panic!("{limit:?}: {mode:?}"),
-            }
+            let frames = limit.per_second().map(u32::from);
+            let wait = frames.map_or(Duration::ZERO, |frames| SECOND / frames);
+            let mode = Redraw::Full.window(limit, false).focused_mode;
+            assert_eq!(waits(mode), [wait; 2], "{limit:?}");
         }
     }
 }

@@ -1,18 +1,16 @@
 //! Detects activity that requires redraws.
 
+use bevy::a11y::ActionRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use crate::app::pads::PadActivity;
+use crate::app::pads::{PUSHED, PadActivity};
 use crate::core::art::Rasters;
 use crate::referee::throw::Hand;
-use crate::referee::{BeatQueue, Hold, WhoseTurn};
+use crate::referee::{BeatQueue, Hold, Playback, WhoseTurn};
 use crate::ui::prelude::*;
-
-/// Stick deflection that counts as input, 0 to 1.
-const PUSHED: f32 = 0.2;
 
 type InterfaceChanged = Or<(
     Changed<ComputedNode>,
@@ -85,6 +83,7 @@ struct Input<'w, 's> {
     pads: Query<'w, 's, &'static Gamepad>,
     wheel: MessageReader<'w, 's, MouseWheel>,
     pad_activity: Res<'w, PadActivity>,
+    reader: MessageReader<'w, 's, ActionRequest>,
 }
 
 impl Input<'_, '_> {
@@ -99,9 +98,10 @@ impl Input<'_, '_> {
                 || pad.left_stick().length() > PUSHED
                 || pad.dpad() != Vec2::ZERO
         };
-        // Read both before the test: an unread event would count again in the next frame.
+        // Read all before the test: an unread event would count again in the next frame.
         let [wheel, pad] = [self.wheel.read().count() > 0, self.pad_activity.take()];
-        held || let_go || wheel || pad || self.pads.iter().any(pushed)
+        let asked = self.reader.read().count() > 0;
+        held || let_go || wheel || pad || asked || self.pads.iter().any(pushed)
     }
 }
 
@@ -110,6 +110,8 @@ struct Progress<'w, 's> {
     screen: Res<'w, State<Screen>>,
     queue: Res<'w, BeatQueue>,
     whose_turn: Res<'w, WhoseTurn>,
+    /// Empty outside a replay.
+    playback: Query<'w, 's, &'static Playback>,
     hands: Query<'w, 's, (), With<Hand>>,
     holds: Query<'w, 's, (), With<Hold>>,
     tweens: Query<'w, 's, (), With<TweenAnim>>,
@@ -117,13 +119,17 @@ struct Progress<'w, 's> {
 
 impl Progress<'_, '_> {
     fn is_busy(&self) -> bool {
+        let mut replay = self.playback.iter();
+        let stands_still = replay.any(|it| it.is_paused || it.next.is_none());
         *self.screen.get() == Screen::Loading
             || self.screen.is_changed()
             || !self.queue.is_idle()
             || !self.holds.is_empty()
             || !self.tweens.is_empty()
             || !self.hands.is_empty()
-            // People take their time; dice and bots are quick.
-            || (*self.screen.get() == Screen::Play && self.whose_turn.person().is_none())
+            // People take their time; dice and bots are quick. A replay has neither.
+            || (*self.screen.get() == Screen::Play
+                && self.whose_turn.person().is_none()
+                && !stands_still)
     }
 }

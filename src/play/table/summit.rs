@@ -143,8 +143,13 @@ fn animate_cheering(
         let hop = HOP * (PI * phase).sin().abs();
         let feet = places::tip(runner.column) - Vec2::new(0.0, BELOW);
         let risen = motion::SETTLE.sample_clamped(come);
-        transform.translation.y = feet.y - SIZE.y * 0.5 * (1.0 - risen) + hop * come;
-        transform.scale = scaled(0.6 + 0.4 * risen);
+        let y = feet.y - SIZE.y * 0.5 * (1.0 - risen) + hop * come;
+        let pose = Transform {
+            translation: transform.translation.with_y(y),
+            scale: scaled(0.6 + 0.4 * risen),
+            ..*transform
+        };
+        transform.set_if_neq(pose);
     }
 }
 
