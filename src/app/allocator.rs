@@ -5,6 +5,7 @@
 mod glibc {
     use std::env;
     use std::os::unix::process::CommandExt;
+    use std::path::Path;
     use std::process::Command;
 
     /// Size in bytes from which blocks go back to the system when they are freed, and free memory at the end of the heap
@@ -18,7 +19,8 @@ mod glibc {
         if env::var_os(SETTINGS[0]).is_some() {
             return;
         }
-        let Ok(program) = env::current_exe() else {
+        let program = env::current_exe().ok();
+        let Some(program) = program.filter(|program| !is_loader(program)) else {
             return;
         };
         let mut again = Command::new(program);
@@ -28,6 +30,24 @@ mod glibc {
         }
         again.args(words).envs(SETTINGS.map(|name| (name, KEEPS)));
         let _error = again.exec();
+    }
+
+    /// Returns `true` for the system's loader, as in `ld-linux-x86-64.so.2 ./cant-stop`: it would take the first word for
+    /// the program.
+    fn is_loader(program: &Path) -> bool {
+        let name = program.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| name.starts_with("ld-"))
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn a_loader_is_told_from_the_game() {
+            assert!(is_loader(Path::new("/lib64/ld-linux-x86-64.so.2")));
+            assert!(!is_loader(Path::new("/opt/ld-games/AppRun")));
+        }
     }
 }
 

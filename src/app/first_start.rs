@@ -1,12 +1,12 @@
-//! First start: chooses language, text size and window mode for the machine; `wishes` has the rest. Everything can be changed
-//! in the settings.
+//! First start: chooses language, text size and window mode for the machine; `wishes` has the rest. What the command line
+//! asks for takes precedence, at every start. Everything can be changed in the settings.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::{StartArgs, window::Here};
 use crate::core::settings::{Language, TextScale, WindowKind};
-use crate::core::store::{FirstStart, Stores};
+use crate::core::store::{FilesRead, FirstStart, Stores};
 use crate::ui::prelude::*;
 
 /// Minimum height of the smallest text in logical pixels, that of a caption on a phone. Logical pixels are scaled by the
@@ -48,8 +48,9 @@ fn choose_language_and_window(mut settings: ResMut<Settings>) {
     }
 }
 
-/// Chooses the text scale once the window has its final size on its monitor.
+/// Chooses the text scale, unless one was asked for, once the window has its final size on its monitor.
 fn choose_text_scale(
+    In(asked): In<Option<TextScale>>,
     window: Single<&Window, (With<PrimaryWindow>, With<Here>)>,
     canvas: Res<Canvas>,
     mut settings: ResMut<Settings>,
@@ -62,7 +63,7 @@ fn choose_text_scale(
         return;
     }
     first.0 = false;
-    let chosen = text_scale(canvas.scale / window.scale_factor());
+    let chosen = asked.unwrap_or_else(|| text_scale(canvas.scale / window.scale_factor()));
     if settings.text_scale != chosen {
         settings.text_scale = chosen;
     }
@@ -75,20 +76,35 @@ pub(super) fn is_first(first: Option<Res<FirstStart>>) -> bool {
     first.is_some_and(|first| first.0)
 }
 
-/// Chooses settings on the first start; a text size on the command line takes precedence.
 pub(super) fn plugin(asked: &StartArgs) -> impl Fn(&mut App) + Send + Sync + 'static {
-    let chooses_text_scale = asked.text_scale.is_none();
+    let asked = asked.clone();
     move |app| {
-        app.add_systems(Startup, choose_language_and_window.run_if(is_first));
-        if chooses_text_scale {
-            app.add_systems(Update, choose_text_scale.run_if(is_first));
-        }
+        let (text_scale, at_start, again) = (asked.text_scale, asked.clone(), asked.clone());
+        let choose_text_scale = (move || text_scale).pipe(choose_text_scale);
+        let choose_asked = move |mut settings: ResMut<Settings>, mut stores: ResMut<Stores>| {
+            let before = settings.clone();
+            at_start.choose(&mut settings);
+            if *settings != before {
+                // By itself a change before the first save is not written.
+                stores.save_all();
+            }
+        };
+        app.add_systems(Startup, choose_language_and_window.run_if(is_first))
+            .add_systems(PostStartup, choose_asked)
+            .add_systems(Update, choose_text_scale.run_if(is_first))
+            .add_observer(move |_: On<FilesRead>, mut settings: ResMut<Settings>| {
+                again.choose(&mut settings);
+            });
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
+    use crate::core::background::ShortWork;
+    use crate::core::settings::OneButton;
     use crate::core::store::{SettingsFolder, StoreApp as _};
 
     #[test]
@@ -121,33 +137,47 @@ mod tests {
         }
     }
 
+    /// Settings after the first frames of a start with these choices.
+    fn start(folder: &Path, asked: &StartArgs) -> Settings {
+        let mut app = App::new();
+        app.insert_resource(SettingsFolder(folder.to_owned()))
+            .insert_resource(ShortWork::AtOnce)
+            .store::<Settings>()
+            .add_plugins(plugin(asked))
+            .insert_resource(Canvas {
+                size: Vec2::new(1920.0, 1080.0),
+                scale: 0.4,
+            });
+        let monitor = Here(app.world_mut().spawn_empty().id());
+        app.world_mut()
+            .spawn((Window::default(), PrimaryWindow, monitor));
+        for _ in 0..SETTLED {
+            app.update();
+        }
+        assert!(!app.world().resource::<FirstStart>().0);
+        app.world().resource::<Settings>().clone()
+    }
+
     #[test]
-    fn text_is_chosen_once_and_never_where_a_size_was_asked_for() {
-        let chosen = |asked: Option<TextScale>| {
-            let mut app = App::new();
-            let asked = StartArgs {
-                text_scale: asked,
-                ..default()
-            };
-            app.add_plugins(plugin(&asked));
+    fn text_is_chosen_once_and_what_is_asked_for_takes_precedence_and_stays() {
+        for (text_scale, chosen) in [
+            (None, TextScale::Larger),
+            (Some(TextScale::Normal), TextScale::Normal),
+        ] {
             let folder = tempfile::tempdir().expect("a folder can be made");
-            app.insert_resource(SettingsFolder(folder.path().to_owned()))
-                .store::<Settings>()
-                .insert_resource(Canvas {
-                    size: Vec2::new(1920.0, 1080.0),
-                    scale: 0.4,
-                });
-            let monitor = Here(app.world_mut().spawn_empty().id());
-            app.world_mut()
-                .spawn((Window::default(), PrimaryWindow, monitor));
-            asked.choose(&mut app.world_mut().resource_mut::<Settings>());
-            for _ in 0..SETTLED {
-                app.update();
-            }
-            app.world().resource::<Settings>().text_scale
-        };
-        assert_eq!(chosen(None), TextScale::Larger);
-        assert_eq!(chosen(Some(TextScale::Normal)), TextScale::Normal);
+            let asked = |text_scale, one_button| {
+                let asked = StartArgs {
+                    text_scale,
+                    one_button,
+                    ..default()
+                };
+                let settings = start(folder.path(), &asked);
+                (settings.text_scale, settings.one_button)
+            };
+            assert_eq!(asked(text_scale, false), (chosen, OneButton::Off));
+            assert_eq!(asked(None, true), (chosen, OneButton::Moves));
+            assert_eq!(asked(None, false), (chosen, OneButton::Moves));
+        }
     }
 
     #[test]

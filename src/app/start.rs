@@ -16,8 +16,6 @@ use super::{
     first_start, icon, message_box, window::has_display, wishes,
 };
 use crate::core::background::ShortWork;
-use crate::core::settings::Settings;
-use crate::core::store::FilesRead;
 use crate::referee::{NextSeed, RecordFolder};
 use crate::sound::SoundOutput;
 
@@ -77,13 +75,6 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
             if data.is_none() {
                 app.insert_resource(RecordFolder::missing());
             }
-            let chosen = args.start.clone();
-            app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
-                chosen.choose(&mut settings);
-            });
-            app.add_observer(move |_: On<FilesRead>, mut settings: ResMut<Settings>| {
-                args.start.choose(&mut settings);
-            });
             app.run()
         })
     });

@@ -169,25 +169,29 @@ mod tests {
                 ..default()
             };
             let window = app.world_mut().spawn((unseen, PrimaryWindow)).id();
-            let is_seen = |app: &App| {
-                app.world()
-                    .get::<Window>(window)
-                    .is_some_and(|it| it.visible)
-            };
             (0..10).find(|_| {
                 app.update();
-                is_seen(&app)
+                let window = app.world().get::<Window>(window);
+                window.is_some_and(|it| it.visible)
             })
         };
-        assert_eq!(
-            seen_after(Screen::Title, Duration::ZERO),
-            Some(HIDDEN_FRAMES)
-        );
-        assert_eq!(seen_after(Screen::Loading, Duration::ZERO), None);
-        assert_eq!(
-            seen_after(Screen::Loading, 2 * motion::UNSEEN_WINDOW),
-            Some(0)
-        );
+        let late = 2 * motion::UNSEEN_WINDOW;
+        for (screen, elapsed, frames) in [
+            (Screen::Title, Duration::ZERO, Some(HIDDEN_FRAMES)),
+            (Screen::Loading, Duration::ZERO, None),
+            (Screen::Loading, late, Some(0)),
+        ] {
+            assert_eq!(seen_after(screen, elapsed), frames);
+        }
+    }
+
+    fn title() -> App {
+        let mut app = App::new();
+        app.init_resource::<Settings>()
+            .init_resource::<Time<Real>>()
+            .insert_resource(State::new(Screen::Title))
+            .add_plugins(plugin);
+        app
     }
 
     #[test]
@@ -216,11 +220,7 @@ mod tests {
 
     #[test]
     fn a_window_setting_is_applied_once() {
-        let mut app = App::new();
-        app.init_resource::<Settings>()
-            .init_resource::<Time<Real>>()
-            .insert_resource(State::new(Screen::Title))
-            .add_plugins(plugin);
+        let mut app = title();
         let window = app
             .world_mut()
             .spawn((Window::default(), PrimaryWindow))
@@ -257,11 +257,7 @@ mod tests {
 
     #[test]
     fn a_window_outlives_its_monitor() {
-        let mut app = App::new();
-        app.init_resource::<Settings>()
-            .init_resource::<Time<Real>>()
-            .insert_resource(State::new(Screen::Title))
-            .add_plugins(plugin);
+        let mut app = title();
         let world = app.world_mut();
         world.spawn(monitor_of(1280, 720));
         let gone = world.spawn(monitor_of(1280, 720)).id();
