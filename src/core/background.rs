@@ -1,6 +1,7 @@
 //! Background work, so that no frame blocks on it.
 
 use std::panic::resume_unwind;
+use std::sync::mpsc::channel;
 use std::thread::{Builder, JoinHandle};
 
 use bevy::prelude::*;
@@ -44,7 +45,7 @@ impl ShortWork {
 #[derive(Debug)]
 pub(crate) enum BackgroundTask<T> {
     UnderWay(Task<T>),
-    /// `None` if the system has no thread for it: it never ends.
+    /// `None` once the result is taken.
     OnDisk(Option<JoinHandle<T>>),
     Done(T),
 }
@@ -63,8 +64,23 @@ impl<T: Send + 'static> BackgroundTask<T> {
 
     /// Starts work with files, on a thread of its own: while a disk hangs, the pools must go on with dice and pictures.
     pub(crate) fn on_disk(work: impl Future<Output = T> + Send + 'static) -> BackgroundTask<T> {
-        let thread = Builder::new().name("files".to_owned());
-        BackgroundTask::OnDisk(thread.spawn(|| block_on(work)).ok())
+        BackgroundTask::on_thread(Builder::new().name("files".to_owned()), work)
+    }
+
+    /// Starts work on this thread, or in the pool where the system has no more threads.
+    fn on_thread(
+        thread: Builder,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> BackgroundTask<T> {
+        let (gives, takes) = channel();
+        let works = move || block_on(takes.recv().expect("it is given after the start"));
+        match thread.spawn(works) {
+            Err(_) => BackgroundTask::begin(work),
+            Ok(thread) => {
+                gives.send(work).ok();
+                BackgroundTask::OnDisk(Some(thread))
+            }
+        }
     }
 
     /// Returns `true` if the last poll found the result.
@@ -107,11 +123,21 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
-
     use bevy::tasks::TaskPool;
 
     use super::*;
+
+    #[test]
+    fn work_is_done_where_the_system_has_no_thread_for_it() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        // No system has room for this stack.
+        let thread = Builder::new().stack_size(1 << 52);
+        let mut disk = BackgroundTask::on_thread(thread, async { 6 });
+        assert!(matches!(disk, BackgroundTask::UnderWay(_)));
+        while disk.look() != Some(&6) {
+            std::thread::yield_now();
+        }
+    }
 
     #[test]
     fn disks_that_hang_hold_up_no_other_work() {
