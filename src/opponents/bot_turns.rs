@@ -74,10 +74,9 @@ fn ask_bots(
 fn hear_bots(
     mut commands: Commands,
     time: Res<Time<Virtual>>,
-    thinking: Option<ResMut<Thinking>>,
+    mut thinking: If<ResMut<Thinking>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let Some(mut thinking) = thinking else { return };
     let decision = thinking.decision.look().copied();
     // No bot acts behind a menu; the seat may even change hands there.
     if time.is_paused() {

@@ -148,10 +148,8 @@ fn tick_holds(mut commands: Commands, time: Res<Time>, mut holds: Query<(Entity,
 /// Ends the running beat when its holds are gone and starts the next one if its action is on disk. Beats without a hold
 /// pass within the frame.
 fn show_beats(world: &mut World, holds: &mut QueryState<(), With<Hold>>) {
-    loop {
-        if holds.iter(world).next().is_some() {
-            return;
-        }
+    // Taking from an idle queue would mark it changed in every frame.
+    while !world.resource::<BeatQueue>().is_idle() && holds.iter(world).next().is_none() {
         let mut queue = world.resource_mut::<BeatQueue>();
         let over = queue.running.take();
         let next = queue.next();

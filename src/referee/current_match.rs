@@ -6,7 +6,6 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use cant_stop_dice::{Recording, Start};
 use cant_stop_records::{RecordProblem, RecordedSeat};
-use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, Game, IllegalAction, ToAct};
 
 use super::disk_trouble::DiskTrouble;
@@ -44,13 +43,12 @@ impl Match {
         record: Option<RecordWriter>,
         recorded: Vec<RecordedSeat>,
     ) -> Match {
-        let played = log.played();
         Match {
-            game: played.game(),
+            game: log.played().game(),
             throws: throws(&log.actions),
             // An interrupted throw by hand is repeated.
             in_the_air: log.in_the_air(log.actions.len()),
-            before_choice: before_choice(&played),
+            before_choice: log.before_choice(),
             played: log,
             record,
             policy,
@@ -220,10 +218,8 @@ impl Match {
         let by_hand = (action == Action::Roll)
             .then(|| self.in_the_air.as_ref().map(by_hand::hand_throw_of))
             .flatten();
-        let answer = self
-            .record
-            .as_mut()
-            .map_or(0, |record| record.append(action, by_hand));
+        let record = self.record.as_mut();
+        let answer = record.map_or(0, |record| record.append(action, by_hand));
         let place = self.played.actions.len();
         self.played.by_hand.extend(by_hand.map(|by| (place, by)));
         self.played.actions.push(action);
@@ -249,12 +245,8 @@ impl Match {
 
     /// Returns `true` if the record has other seats.
     pub(super) fn is_reseated(&self, seats: &Seats) -> bool {
-        self.record.is_some()
-            && !seats
-                .0
-                .iter()
-                .map(RecordedSeat::from)
-                .eq(self.recorded.iter().cloned())
+        let now = seats.0.iter().map(RecordedSeat::from);
+        self.record.is_some() && !now.eq(self.recorded.iter().cloned())
     }
 
     /// Queues an update of the seats in the record.
@@ -329,14 +321,4 @@ fn is_throw(action: Action) -> bool {
 fn throws(actions: &[Action]) -> u32 {
     let throws = actions.iter().filter(|&&action| is_throw(action));
     throws.count().try_into().unwrap_or(u32::MAX)
-}
-
-/// Game before the last action if that was the choice of a move.
-fn before_choice(played: &Playthrough) -> Option<Game> {
-    let (Action::Choose(_), earlier) = played.actions().split_last()? else {
-        return None;
-    };
-    earlier.iter().try_fold(played.start(), |game, &action| {
-        Some(game.apply(action).ok()?.0)
-    })
 }

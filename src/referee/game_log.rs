@@ -65,6 +65,12 @@ impl GameLog {
         self.by_hand.get(&roll).map(by_hand::dice_of)
     }
 
+    /// Game before the last action if that was the choice of a move.
+    pub(super) fn before_choice(&self) -> Option<Game> {
+        let is_choice = matches!(self.actions.last(), Some(Action::Choose(_)));
+        is_choice.then(|| self.before(self.actions.len() - 1))
+    }
+
     /// Game before the action at this index.
     pub fn before(&self, place: usize) -> Game {
         let mut earlier = self.actions.iter().take(place);

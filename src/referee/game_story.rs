@@ -224,11 +224,8 @@ mod tests {
                 let busts = of_seat().filter(|turn| turn.end == TurnEnd::Bust);
                 assert_eq!(busts.count(), figures.busts as usize);
                 let banked = of_seat().filter(|turn| turn.end == TurnEnd::Stop);
-                assert!(
-                    banked
-                        .flat_map(|turn| &turn.climbs)
-                        .all(|climb| climb.to > climb.from)
-                );
+                let mut climbs = banked.flat_map(|turn| &turn.climbs);
+                assert!(climbs.all(|climb| climb.to > climb.from));
             }
         }
     }

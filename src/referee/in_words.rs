@@ -24,20 +24,17 @@ pub(crate) fn climbs_in_words(climbs: &[Climb]) -> Option<Words> {
             .with("height", climb.to)
             .with("top", climb.column.height())
     });
-    each.reduce(|all, next| {
-        Words::new(texts::READER_AND_THEN)
-            .with("first", all)
-            .with("next", next)
-    })
+    each.reduce(and_then)
+}
+
+fn and_then(first: Words, next: Words) -> Words {
+    let both = Words::new(texts::READER_AND_THEN);
+    both.with("first", first).with("next", next)
 }
 
 /// Dice in the order given.
 pub(crate) fn dice_in_words(dice: &[u8]) -> Words {
     let each = dice.iter().map(|die| Words::literal(die.to_string()));
-    each.reduce(|all, next| {
-        Words::new(texts::READER_AND_THEN)
-            .with("first", all)
-            .with("next", next)
-    })
-    .unwrap_or_else(|| Words::literal(""))
+    let all = each.reduce(and_then);
+    all.unwrap_or_else(|| Words::literal(""))
 }

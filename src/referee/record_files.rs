@@ -56,7 +56,8 @@ pub(crate) fn records_below(folder: &Path) -> Vec<PathBuf> {
     records_in(folder).into_iter().chain(below).collect()
 }
 
-/// Returns the record files in a folder, the oldest first: they are numbered.
+/// Returns the record files in a folder in the order of their numbers. That is the oldest first, unless a game was deleted: its
+/// number is taken again.
 pub(crate) fn records_in(folder: &Path) -> Vec<PathBuf> {
     let listing = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = listing

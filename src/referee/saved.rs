@@ -214,18 +214,19 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Removes a deleted player from the saved game; a game with no other person is dropped, as its record is.
+/// Removes a deleted player from the saved game; one with no other person is dropped, as its record is.
 fn forget_player(forgotten: On<PlayerForgotten>, mut saved: ResMut<SavedGame>) {
     let Some(game) = &mut saved.0 else { return };
     let people = game.seats.iter_mut();
-    let mut is_left = false;
+    let [mut is_named, mut is_left] = [false; 2];
     for seat in people.filter(|seat| seat.kind == SeatKind::Person) {
         if forgotten.names.contains(&seat.name) {
             ANONYMOUS.clone_into(&mut seat.name);
+            is_named = true;
         }
         is_left |= seat.name != ANONYMOUS;
     }
-    if !is_left {
+    if is_named && !is_left {
         saved.0 = None;
     }
 }
@@ -252,12 +253,8 @@ fn open_folder(
         }
     };
     let (shelf, is_second) = (shelf.clone(), stores.is_second());
-    folder.start_search(
-        disk,
-        move || open(&path, &shelf, is_second),
-        &mut saved,
-        &mut notices,
-    );
+    let open = move || open(&path, &shelf, is_second);
+    folder.start_search(disk, open, &mut saved, &mut notices);
 }
 
 fn search_saved_game(
@@ -301,6 +298,8 @@ fn poll_late_reply(
 
 #[cfg(test)]
 mod tests {
+    use cant_stop_bots::Opponent;
+
     use super::*;
     use crate::core::seats::Mark;
 
@@ -311,23 +310,30 @@ mod tests {
             mark: Mark::Disc,
             kind: SeatKind::Person,
         };
+        let bot = SeatPlan {
+            kind: SeatKind::Bot(Opponent::Owl),
+            ..seat("Ada")
+        };
         let mut app = App::new();
-        app.insert_resource(SavedGame(Some(Saved {
-            seed: 1,
-            seats: vec![seat("Leo"), seat("Ada")],
-            game: Game::new(cant_stop_rules::Variant::default(), 2).expect("two seats"),
-        })))
-        .add_observer(forget_player);
-        let mut forget = |name: &str| {
+        app.add_observer(forget_player);
+        let mut forget = |seats: &[&SeatPlan], name: &str| {
+            app.insert_resource(SavedGame(Some(Saved {
+                seed: 1,
+                seats: seats.iter().copied().cloned().collect(),
+                game: Game::new(cant_stop_rules::Variant::default(), 2).expect("two seats"),
+            })));
             let names = vec![name.to_owned()];
             app.world_mut().trigger(PlayerForgotten { names });
             let saved = app.world().resource::<SavedGame>().0.as_ref()?;
             let names = saved.seats.iter().map(|seat| seat.name.clone());
             Some(names.collect::<Vec<String>>())
         };
-        let both = Some(vec![ANONYMOUS.to_owned(), "Ada".to_owned()]);
-        assert_eq!(forget("Leo"), both);
-        assert_eq!(forget("Chiara"), both);
-        assert_eq!(forget("Ada"), None);
+        let [ada, leo, gone] = ["Ada", "Leo", ANONYMOUS].map(seat);
+        let names = |names: [&str; 2]| Some(names.map(str::to_owned).to_vec());
+        assert_eq!(forget(&[&leo, &ada], "Leo"), names([ANONYMOUS, "Ada"]));
+        assert_eq!(forget(&[&gone, &ada], "Chiara"), names([ANONYMOUS, "Ada"]));
+        assert_eq!(forget(&[&gone, &ada], "Ada"), None);
+        assert_eq!(forget(&[&bot, &bot], "Ada"), names(["Ada", "Ada"]));
+        assert_eq!(forget(&[&gone, &bot], "Leo"), names([ANONYMOUS, "Ada"]));
     }
 }

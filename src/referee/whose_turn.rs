@@ -100,15 +100,13 @@ fn update_turn(
     seats: If<Res<Seats>>,
     mut turn: ResMut<WhoseTurn>,
 ) {
-    if current
-        .as_ref()
-        .is_some_and(|current| !current.policy().is_played)
-    {
+    let current = current.as_ref();
+    if current.is_some_and(|current| !current.policy().is_played) {
         // In a replay no seat acts.
         turn.set_if_neq(WhoseTurn::default());
         return;
     }
-    let current = current.as_ref().map(|current| current.game());
+    let current = current.map(|current| current.game());
     turn.set_if_neq(WhoseTurn::of(&shown.game, queue.is_idle(), current, &seats));
 }
 
@@ -156,10 +154,8 @@ mod tests {
         let seat = Some(Seat::ALL[1]);
         let kinds = [BOT, SeatKind::Person];
         let asked = turn(DECIDES, kinds, true);
-        assert_eq!(
-            (asked.person(), asked.bot(), asked.player()),
-            (seat, None, seat)
-        );
+        let asks = (asked.person(), asked.bot(), asked.player());
+        assert_eq!(asks, (seat, None, seat));
         let waits = turn(DECIDES, kinds, false);
         assert_eq!((waits.asked(), waits.player()), (None, seat));
         assert!(!asked.is_bots() && !waits.is_bots());

@@ -248,28 +248,19 @@ mod tests {
 
     #[test]
     fn a_long_turn_at_risk_is_decisive() {
-        assert!(is_decisive(&game(
-            "3 .........../........... 2:2,3:3,12:3 A roll"
-        )));
-        assert!(
-            !is_decisive(&game("3 .........../........... 2:1,3:1,12:1 A roll")),
-            "little to lose"
-        );
-        assert!(
-            !is_decisive(&game("3 .........../........... 6:4,7:4,8:4 A roll")),
-            "little risk"
-        );
+        let with = |runners: &str| {
+            let game = game(&format!("3 .........../........... {runners} A roll"));
+            is_decisive(&game)
+        };
+        assert!(with("2:2,3:3,12:3"));
+        assert!(!with("2:1,3:1,12:1"), "little to lose");
+        assert!(!with("6:4,7:4,8:4"), "little risk");
     }
 
     #[test]
     fn the_clock_runs_on_and_ends_with_the_recording() {
-        for (duration, slows) in [
-            (1.5, false),
-            (1.5, true),
-            (0.3, true),
-            (9.0, false),
-            (9.0, true),
-        ] {
+        let durations = [0.3, 1.5, 9.0].map(|it| [(it, false), (it, true)]);
+        for (duration, slows) in durations.into_iter().flatten() {
             let clock = ThrowClock::new(duration, slows);
             let mut last = 0.0;
             for step in 0..=100 {
