@@ -11,9 +11,10 @@ use cant_stop_dice::{
 };
 use cant_stop_rules::Seat;
 
+use super::press::Grip;
 use super::way::Way;
 use super::{HandSystems, cup};
-use crate::input::Steering;
+use crate::input::{HeldBy, Steering};
 use crate::referee::throw::{DieContact, Hand};
 use crate::ui::prelude::*;
 
@@ -186,7 +187,7 @@ fn follow_dice(
 fn move_hand(
     time: Res<Time>,
     steering: Res<Steering>,
-    buttons: Res<ButtonInput<MouseButton>>,
+    (buttons, grip): (Res<ButtonInput<MouseButton>>, Res<Grip>),
     mut moves: MessageReader<CursorMoved>,
     windows: Query<&Window>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
@@ -200,7 +201,8 @@ fn move_hand(
         let units = moved.delta.unwrap_or_default() * density / canvas.scale;
         mouse += units * 2.0 * tray::HALF_WIDTH / tray_width;
     }
-    if !buttons.pressed(MouseButton::Left) {
+    let is_latched = matches!(*grip, Grip::Holds(HeldBy::Latch));
+    if !is_latched && !buttons.pressed(MouseButton::Left) {
         mouse = Vec2::ZERO;
     }
     let delta = time.delta_secs();

@@ -19,7 +19,7 @@ const FLICK: f32 = 24.0;
 
 /// Hold of the button that rolls.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-enum Grip {
+pub(super) enum Grip {
     #[default]
     Free,
     /// Roll is down; not yet decided between tap and hold.
