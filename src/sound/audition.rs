@@ -44,12 +44,9 @@ fn audition(
     let Some(before) = before.replace(now) else {
         return;
     };
-    let changed = volumes.into_iter().zip(before);
-    cues.write_batch(
-        changed
-            .filter(|((now, _), before)| now != before)
-            .map(|((_, cue), _)| cue),
-    );
+    let volumes = volumes.into_iter().zip(before);
+    let changed = volumes.filter(|((now, _), before)| now != before);
+    cues.write_batch(changed.map(|((_, cue), _)| cue));
 }
 
 #[cfg(test)]

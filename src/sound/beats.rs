@@ -206,13 +206,11 @@ fn stop(wins: bool) -> impl Iterator<Item = Cue> {
 
 /// Number of spaces that the runners have gone up in this turn.
 fn climbed(game: &Game) -> u8 {
-    Column::ALL
-        .into_iter()
-        .filter_map(|column| {
-            let square = game.square(game.turn(), column);
-            Some(game.runner(column)?.saturating_sub(square))
-        })
-        .sum()
+    let climbed = |column: Column| {
+        let square = game.square(game.turn(), column);
+        Some(game.runner(column)?.saturating_sub(square))
+    };
+    Column::ALL.into_iter().filter_map(climbed).sum()
 }
 
 #[cfg(test)]
@@ -231,9 +229,8 @@ mod tests {
             .init_resource::<Memory>()
             .add_observer(sound_beat);
         let world = app.world_mut();
-        world
-            .resource_mut::<Time<Virtual>>()
-            .set_relative_speed(speed);
+        let mut time = world.resource_mut::<Time<Virtual>>();
+        time.set_relative_speed(speed);
         world.trigger(Beat {
             event,
             before: before.parse().expect("a position"),
@@ -262,12 +259,8 @@ mod tests {
 
     #[test]
     fn a_jump_climbs_every_space_that_it_passes() {
-        let column = Column::ALL[5];
-        let jump = GameEvent::RunnerAdvanced {
-            column,
-            from: 1,
-            to: 3,
-        };
+        let (column, from, to) = (Column::ALL[5], 1, 3);
+        let jump = GameEvent::RunnerAdvanced { column, from, to };
         let board = |height: u8| format!("3j .........../.....2..... 7:{height} A decide");
         let cues = heard(jump, [&board(1), &board(3)], 1.0);
         assert!(cues.iter().any(|cue| cue.sound == rung(3)), "{cues:?}");

@@ -107,14 +107,8 @@ mod tests {
             let off = |(one, other): (&Frame, &Frame)| {
                 (*one - *other).left.abs() + (*one - *other).right.abs()
             };
-            assert!(
-                played
-                    .frames
-                    .iter()
-                    .zip(&*wanted)
-                    .map(off)
-                    .all(|off| off < 1e-4)
-            );
+            let mut frames = played.frames.iter().zip(&*wanted);
+            assert!(frames.all(|pair| off(pair) < 1e-4));
         }
     }
 

@@ -5,10 +5,12 @@ use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems, When};
-use super::engine::SoundOutput;
+use super::engine::{Engine, SoundOutput, has_sound};
 use crate::core::seats::SatDown;
 use crate::core::states::Screen;
 
+/// Reason of its crackles.
+const FIRE: &str = "fire";
 /// Shortest and longest time between two crackles, in seconds.
 const CRACKLES: [f32; 2] = [0.25, 1.9];
 /// Seconds for which crackles are planned: a title at rest is drawn once a second, and they would tick with its frames.
@@ -26,13 +28,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_newcomer);
     // Not in an offline recording: the crackle would depend on the time that files took to load.
     if app.world().get_resource::<SoundOutput>() != Some(&SoundOutput::Offline) {
-        app.add_systems(
-            Update,
-            crackle
-                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Join)))
-                .in_set(SoundSystems::Cue),
-        );
+        let burns = in_state(Screen::Title).or_else(in_state(Screen::Join));
+        app.add_systems(Update, crackle.run_if(burns).in_set(SoundSystems::Cue))
+            .add_systems(OnEnter(Screen::Play), leave.run_if(has_sound));
     }
+}
+
+/// Silences the crackles that were planned: the match is not to hear them.
+fn leave(mut engine: ResMut<Engine>) {
+    engine.voices.fade(FIRE);
 }
 
 fn crackle(
@@ -51,7 +55,7 @@ fn crackle(
             level: -QUIETER * vary(),
             rate: 0.9 + 0.25 * vary(),
             pan: PLACE + 0.1 * (vary() - 0.5),
-            ..Cue::plain(Sound::Crackle, "fire")
+            ..Cue::plain(Sound::Crackle, FIRE)
         });
         let wait = vary();
         *left += least + (most - least) * wait * wait;

@@ -1,7 +1,7 @@
 //! The risk as score and wind follow it: the true one, unless people want no tension, or calm weather.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Stage};
+use cant_stop_rules::{Event as GameEvent, Game, Stage};
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
@@ -32,7 +32,6 @@ pub(super) struct Tension {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let note_game = note_game.run_if(resource_exists_and_changed::<Shown>);
     app.init_resource::<Tension>().add_systems(
         Update,
         (note_game, weigh, say_wind)
@@ -72,16 +71,22 @@ fn weigh(
 }
 
 /// Notes from the game that is shown, and not from its events alone, how far it is: a replay goes back, too.
-fn note_game(shown: Res<Shown>, mut tension: ResMut<Tension>) {
+fn note_game(shown: If<Res<Shown>>, queue: Res<BeatQueue>, mut tension: ResMut<Tension>) {
     let game = &shown.game;
+    let running = queue.running().map(|beat| beat.event);
     let wanted = game.variant().columns_to_win;
     let mut seats = game.each_seat();
     let now = Tension {
         late: seats.any(|seat| game.columns_owned(seat) + 1 >= wanted),
-        over: game.stage() == Stage::Over,
+        over: is_over(game, running),
         ..*tension
     };
     tension.set_if_neq(now);
+}
+
+/// Returns `true` from the beginning of the win on, as the score takes it; what is shown is over only at its end.
+fn is_over(game: &Game, running: Option<GameEvent>) -> bool {
+    game.stage() == Stage::Over || matches!(running, Some(GameEvent::Won { .. }))
 }
 
 fn ends_turn(beat: &Beat) -> bool {
@@ -107,5 +112,21 @@ fn say_wind(tension: Res<Tension>, mut before: Local<Tension>, mut cues: Message
     }
     if !tension.previewed {
         *before = *tension;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A replay that is sought back from the win lets the score hear the match go on: it was over before.
+    #[test]
+    fn a_match_is_over_from_the_beginning_of_its_win_on() {
+        let game = "3 .........../........... - A roll".parse();
+        let game: Game = game.expect("a position");
+        let (winners, seat) = (game.winners(), game.turn());
+        assert!(is_over(&game, Some(GameEvent::Won { winners })));
+        assert!(!is_over(&game, Some(GameEvent::RollCalled { seat })));
+        assert!(!is_over(&game, None));
     }
 }

@@ -104,9 +104,8 @@ fn say_throw(throw: Option<Res<ThrowShown>>, mut said: Local<bool>, mut cues: Me
 fn bake(queue: Res<BeatQueue>, engine: Res<Engine>, mut ready: ResMut<Ready>) {
     let ready = ready.bypass_change_detection();
     let throws: Vec<&Arc<Recording>> = queue.throws().collect();
-    ready
-        .baked
-        .retain(|baked| throws.iter().any(|it| Arc::ptr_eq(it, &baked.recording)));
+    let waits = |baked: &Baked| throws.iter().any(|it| Arc::ptr_eq(it, &baked.recording));
+    ready.baked.retain(waits);
     for recording in throws {
         let is_known = |known: &Arc<Recording>| Arc::ptr_eq(known, recording);
         let made = ready.made.as_ref().is_some_and(is_known);

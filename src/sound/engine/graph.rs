@@ -104,15 +104,12 @@ impl Graph {
             .add_send_track(SendTrackBuilder::new().with_effect(Ready(Valley::new())))
             .expect(ROOM);
         let mut mix = manager.add_sub_track(TrackBuilder::new()).expect(ROOM);
-        let buses = Bus::ALL
-            .into_iter()
-            .map(|bus| {
-                let tape = tapes
-                    .as_deref_mut()
-                    .map(|tapes| tapes.buses.entry(bus).or_default().clone());
-                (bus, bus_track(bus, &mut mix, &valley, tape))
-            })
-            .collect();
+        let track = |bus| {
+            let tapes = tapes.as_deref_mut();
+            let tape = tapes.map(|tapes| tapes.buses.entry(bus).or_default().clone());
+            (bus, bus_track(bus, &mut mix, &valley, tape))
+        };
+        let buses = Bus::ALL.into_iter().map(track).collect();
         let mut clock = manager
             .add_clock(ClockSpeed::SecondsPerTick(SIXTEENTH))
             .expect(ROOM);

@@ -47,18 +47,14 @@ impl Voices {
         if self.0.len() < MOST {
             return true;
         }
-        let quietest = self
-            .0
-            .iter()
-            .enumerate()
-            .filter(|(_, voice)| voice.priority < priority)
-            .min_by(|(_, a), (_, b)| a.level.total_cmp(&b.level))
-            .map(|(index, _)| index);
-        let Some(index) = quietest else { return false };
-        self.0
-            .swap_remove(index)
-            .handle
-            .fade(motion::STEAL.as_secs_f32());
+        let voices = self.0.iter().enumerate();
+        let lower = voices.filter(|(_, voice)| voice.priority < priority);
+        let quietest = lower.min_by(|(_, a), (_, b)| a.level.total_cmp(&b.level));
+        let Some((index, _)) = quietest else {
+            return false;
+        };
+        let mut voice = self.0.swap_remove(index);
+        voice.handle.fade(motion::STEAL.as_secs_f32());
         true
     }
 
@@ -79,7 +75,7 @@ impl Voices {
     }
 
     /// Fades out every sound that is heard for this reason.
-    pub(super) fn fade(&mut self, why: &str) {
+    pub(in crate::sound) fn fade(&mut self, why: &str) {
         for voice in self.0.iter_mut().filter(|voice| voice.why == why) {
             voice.handle.fade(motion::STEAL.as_secs_f32());
         }
