@@ -289,12 +289,8 @@ fn color_numbers(
         let is_bright = palette.color(*tint).luminance() > BRIGHT;
         for (number, mut tint) in &mut numbers {
             if number.on_top && number.column == space.column {
-                let ink = if is_bright {
-                    Role::Ink
-                } else {
-                    number_role(true)
-                };
-                tint.set_if_neq(ink.into());
+                let plain = number_role(true);
+                tint.set_if_neq(if is_bright { Role::Ink } else { plain }.into());
             }
         }
     }

@@ -6,7 +6,7 @@ use cant_stop_rules::{Action, Column, Event, Game, Move};
 use super::board::BoardRoot;
 use super::sprites::{painted, scaled};
 use super::{TableSystems, layer, places};
-use crate::referee::{Beat, Motion, rehearse};
+use crate::referee::{Beat, BeatQueue, Motion, rehearse};
 use crate::ui::prelude::*;
 
 /// Size of a flying sum, and of its number, in design units.
@@ -94,14 +94,15 @@ fn spawn_coins(
 
 fn move_coins(
     mut commands: Commands,
-    time: Res<Time>,
+    (time, queue): (Res<Time>, Res<BeatQueue>),
     board: Single<&GlobalTransform, With<BoardRoot>>,
     mut coins: Query<(Entity, &mut Coin, &mut Transform)>,
 ) {
     for (entity, mut coin, mut transform) in &mut coins {
         coin.age += time.delta_secs();
         let share = coin.age / motion::COIN;
-        if share >= 1.0 {
+        // Nothing is shown any more: the game was left, or another moment of it was sought.
+        if share >= 1.0 || queue.is_idle() {
             commands.entity(entity).despawn();
             continue;
         }

@@ -44,7 +44,7 @@ fn water(top: Vec2, length: f32, phase: Option<f32>) -> impl Bundle {
         sprite(Role::AsPainted, size),
         Opacity(0.0),
         Anchor::TOP_CENTER,
-        Picture::new(Art::Waterfall, size).into_transient(),
+        Picture::new(Art::Waterfall, size),
         Transform::from_translation(top.extend(layer::WATERFALL)),
     )
 }

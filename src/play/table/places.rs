@@ -48,11 +48,8 @@ pub(super) fn space(column: Column, height: u8) -> Vec2 {
 
 /// Ring of a runner who stands on a space; on the topmost one the runner stands on the plate with the number.
 pub(super) fn stand(column: Column, height: u8) -> Vec2 {
-    let feet = if height == column.height() {
-        PLATE_ABOVE
-    } else {
-        -SHELF_BELOW
-    };
+    let is_top = height == column.height();
+    let feet = if is_top { PLATE_ABOVE } else { -SHELF_BELOW };
     space(column, height) + Vec2::new(0.0, feet + RING_UP)
 }
 

@@ -21,6 +21,7 @@ use crate::core::redraw::Redraw;
 use crate::core::settings::Speed;
 use crate::core::store::SettingsFolder;
 use crate::core::unseen::unseen;
+use crate::referee::throw::Hand;
 use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, Preview, Shown};
 use crate::ui::prelude::*;
 use crate::ui::type_scale::Fonts;
@@ -147,6 +148,13 @@ impl Table {
         }
         self.app
             .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    }
+
+    /// Number of entities of this name.
+    fn named(&mut self, name: &str) -> usize {
+        let mut names = self.world().query::<&Name>();
+        let names = names.iter(self.app.world());
+        names.filter(|it| it.as_str() == name).count()
     }
 
     fn sight(&mut self) -> Sight {
@@ -308,12 +316,7 @@ fn a_win_keeps_to_the_middle_and_its_confetti_to_its_position() {
     table.start(beats.last().unwrap());
     table.world().resource_mut::<Settings>().captions = true;
     table.run(2);
-    let pieces = |table: &mut Table| {
-        let mut names = table.world().query::<&Name>();
-        let names = names.iter(table.app.world());
-        names.filter(|name| name.as_str() == "confetti").count()
-    };
-    assert!(pieces(&mut table) > 0);
+    assert!(table.named("confetti") > 0);
     let canvas = *table.world().resource::<Canvas>();
     let world = table.world();
     let mut boards = world.query_filtered::<&Transform, With<BoardRoot>>();
@@ -322,5 +325,48 @@ fn a_win_keeps_to_the_middle_and_its_confetti_to_its_position() {
     table.world().resource_mut::<BeatQueue>().clear();
     table.world().resource_mut::<Shown>().game = beats[9].after;
     table.run(1);
-    assert_eq!(pieces(&mut table), 0);
+    assert_eq!(table.named("confetti"), 0);
+}
+
+#[test]
+fn sums_on_their_way_go_with_their_moment() {
+    let beats = beats_of_a_game();
+    let chosen = first_beat(&beats, |beat| matches!(beat.event, Event::Chose { .. }));
+    let mut table = Table::showing(chosen.before);
+    let go = |table: &mut Table, leave: fn(&mut World)| {
+        table.start(&chosen);
+        assert!(table.named("chosen sum") > 0);
+        leave(table.world());
+        table.run(2);
+        assert_eq!(table.named("chosen sum"), 0);
+    };
+    go(&mut table, |world| {
+        world.resource_mut::<BeatQueue>().clear()
+    });
+    go(&mut table, |world| world.trigger(LeaveGame));
+}
+
+#[test]
+fn dice_that_were_not_thrown_are_picked_up_out_of_sight() {
+    let beats = beats_of_a_game();
+    let called = |beat: &Beat| matches!(beat.event, Event::RollCalled { .. });
+    let called = first_beat(&beats, called);
+    let mut table = Table::showing(called.before);
+    let hand = Hand {
+        seat: called.before.turn(),
+        dice: [Transform::default(); 4],
+        middle: Vec3::ZERO,
+        seconds: 0.0,
+        open: false,
+    };
+    let hand = table.world().spawn(hand).id();
+    table.run(3);
+    table.world().despawn(hand);
+    table.run(20);
+    let put_back = dice::sight(table.world());
+    assert_eq!(put_back.len(), 4);
+    let moment = TimeUpdateStrategy::ManualDuration(STEP / 1000);
+    table.app.insert_resource(moment);
+    table.start(&called);
+    assert_eq!(dice::sight(table.world()), put_back);
 }

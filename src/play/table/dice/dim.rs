@@ -42,9 +42,8 @@ fn watch_dice(
 ) {
     let throw = dice.throw();
     let are_falling = throw.is_some_and(|throw| throw.gathered() <= 0.0);
-    fly.set_if_neq(DiceFly(
-        are_falling && pace.animate && !settings.reduced_motion,
-    ));
+    let is_seen = pace.animate && !settings.reduced_motion;
+    fly.set_if_neq(DiceFly(are_falling && is_seen));
 }
 
 fn dim_board(
@@ -58,7 +57,7 @@ fn dim_board(
     let step = DEPTH * time.delta_secs() / motion::TAKE;
     let change = (wanted - opacity.0).clamp(-step, step);
     // A frame in which nothing changes need not be drawn.
-    if change == 0.0 {
+    if change == 0.0 && !canvas.is_changed() {
         return;
     }
     opacity.0 += change;

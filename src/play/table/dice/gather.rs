@@ -130,18 +130,14 @@ pub(super) fn replace_dice(
 pub(super) struct Veil;
 
 fn spawn_veil(die: &mut ChildSpawnerCommands, looks: &Looks) {
-    let mut veil = die.spawn((Veil, Transform::default(), Visibility::Hidden));
-    veil.with_children(|sides| {
-        for side in 1..=6 {
-            sides.spawn((
-                Mesh3d(looks.veil_side.clone()),
-                MeshMaterial3d(looks.veil.clone()),
-                Transform::from_rotation(side_turn(side)),
-                (NotShadowCaster, NotShadowReceiver, NoFrustumCulling),
-                LAYER,
-            ));
-        }
-    });
+    die.spawn((
+        Veil,
+        Mesh3d(looks.veil_shape.clone()),
+        MeshMaterial3d(looks.veil.clone()),
+        Visibility::Hidden,
+        (NotShadowCaster, NotShadowReceiver, NoFrustumCulling),
+        LAYER,
+    ));
 }
 
 /// Every die with its place and the number on top, for tests.

@@ -30,7 +30,7 @@ pub(super) struct Looks {
     pub(super) side: Handle<Mesh>,
     /// The materials of the sides, from one to six.
     pub(super) sides: [Handle<StandardMaterial>; 6],
-    /// One side of the outline around a die, looking up.
+    /// The outline around a die.
     pub(super) outline: Handle<Mesh>,
     /// The rod that links two dice, lying along x, of unit length.
     pub(super) rod: Handle<Mesh>,
@@ -38,8 +38,8 @@ pub(super) struct Looks {
     pub(super) pairs: [Handle<StandardMaterial>; 2],
     /// The same for outlines, which show only behind what they surround.
     pub(super) halos: [Handle<StandardMaterial>; 2],
-    /// One side of the veil over a die in a hand, looking up.
-    pub(super) veil_side: Handle<Mesh>,
+    /// The veil over a die in a hand.
+    pub(super) veil_shape: Handle<Mesh>,
     pub(super) veil: Handle<StandardMaterial>,
     /// The ring around the dice in a hand, lying, of radius one.
     pub(super) ring: Handle<Mesh>,
@@ -54,10 +54,10 @@ impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Looks {
         let palette = *world.get_resource_or_init::<Palette>();
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let [side, outline, veil_side, rod, ring, top, cliff] = [
+        let [side, outline, veil_shape, rod, ring, top, cliff] = [
             die_side(0.0),
-            die_side(OUTLINE),
-            die_side(VEIL),
+            around(OUTLINE),
+            around(VEIL),
             Cuboid::new(1.0, 0.03, 0.07).into(),
             Torus::new(1.0 - RING, 1.0).into(),
             top(),
@@ -71,7 +71,7 @@ impl FromWorld for Looks {
             side,
             outline,
             rod,
-            veil_side,
+            veil_shape,
             veil: materials.add(StandardMaterial {
                 alpha_mode: AlphaMode::Blend,
                 ..matte(palette.color(Role::Dice(dice).faint(0.0)), dice.roughness())
@@ -88,6 +88,16 @@ impl FromWorld for Looks {
             halos: pairs.map(|color| materials.add(glowing(color, Some(Face::Front)))),
         }
     }
+}
+
+/// All sides of a die as one mesh, which lies `grow` outside the die's own.
+fn around(grow: f32) -> Mesh {
+    let side = |face| die_side(grow).rotated_by(side_turn(face));
+    (2..=6).fold(side(1), |mut all, face| {
+        // It can be done: all have the same attributes.
+        let _ = all.merge(&side(face));
+        all
+    })
 }
 
 /// A material that takes light and shadow.

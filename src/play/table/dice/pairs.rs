@@ -6,7 +6,7 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
 use super::gather::{Die, row_place};
-use super::looks::{Looks, PAIRS, side_turn};
+use super::looks::{Looks, PAIRS};
 use super::tray::{TrayCamera, TrayNode};
 use super::{InMotion, LAYER};
 use crate::play::table::TableSystems;
@@ -64,17 +64,14 @@ fn show_pairs(
 
 /// An outline around a die.
 fn surround(commands: &mut Commands, looks: &Looks, pair: usize, die: Entity) {
-    for side in 1..=6 {
-        commands.spawn((
-            PairSign,
-            Mesh3d(looks.outline.clone()),
-            MeshMaterial3d(looks.halos[pair].clone()),
-            Transform::from_rotation(side_turn(side)),
-            (NotShadowCaster, NotShadowReceiver, NoFrustumCulling),
-            LAYER,
-            ChildOf(die),
-        ));
-    }
+    commands.spawn((
+        PairSign,
+        Mesh3d(looks.outline.clone()),
+        MeshMaterial3d(looks.halos[pair].clone()),
+        (NotShadowCaster, NotShadowReceiver, NoFrustumCulling),
+        LAYER,
+        ChildOf(die),
+    ));
 }
 
 /// A link between two dice of the row: that of the first pair runs behind the dice, that of the second before them.

@@ -46,13 +46,13 @@ pub(super) fn start_throw(
     looks: Res<Looks>,
     settings: Res<Settings>,
     dice: Query<Entity, With<Die>>,
-    lying: Query<(Entity, &Die)>,
+    lying: Query<(Entity, &Die, &Transform)>,
 ) {
     for beat in beats.read() {
         let Choreography { motion, seconds } = beat.choreography();
         if motion == Motion::PickUpDice && !settings.reduced_motion {
-            for (entity, &die) in &lying {
-                commands.entity(entity).insert(pick_up(die, seconds));
+            for (entity, &die, &place) in &lying {
+                commands.entity(entity).insert(pick_up(die, place, seconds));
             }
         }
         if let Some(recording) = &beat.throw {
@@ -61,8 +61,9 @@ pub(super) fn start_throw(
     }
 }
 
-/// Takes a die from the row into the hand, which is out of sight on the near side.
-fn pick_up(die: Die, seconds: f32) -> TweenAnim {
+/// Takes a die from where it lies into the hand, which is out of sight on the near side. Dice that were put back before the
+/// first throw lie beside the picture.
+fn pick_up(die: Die, place: Transform, seconds: f32) -> TweenAnim {
     let rest = die.rest();
     let turn = Quat::from_rotation_x(1.1) * Quat::from_rotation_y(0.5 * die.index as f32 - 0.8);
     let hand = Transform {
@@ -70,7 +71,7 @@ fn pick_up(die: Die, seconds: f32) -> TweenAnim {
         rotation: turn * rest.rotation,
         ..default()
     };
-    glide(rest, hand, 0.0, seconds, motion::LEAVE)
+    glide(place, hand, 0.0, seconds, motion::LEAVE)
 }
 
 fn show_throw(

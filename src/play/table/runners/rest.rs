@@ -35,7 +35,9 @@ pub(super) fn light_lamps(
         } else {
             (time.elapsed_secs() * motion::BREATH + f32::from(runner.column.number())).sin()
         };
-        tint.set_if_neq(Role::Headlamp.faint(light + BREATH * breath));
+        // As fine as it is drawn, so that it does not change in every frame.
+        let seen = ((light + BREATH * breath) * 255.0).round() / 255.0;
+        tint.set_if_neq(Role::Headlamp.faint(seen));
     }
 }
 

@@ -49,10 +49,8 @@ fn mean(colors: impl IntoIterator<Item = LinearRgba>) -> LinearRgba {
 fn toned(art: Art, part: Part, size: UVec2, scenery: Scenery) -> Vec<LinearRgba> {
     let mut data = Svg::read(art).image(size).unwrap().data.unwrap();
     scenery.tone(part).recolor(&mut data);
-    let pixels = data.chunks(4);
-    pixels
-        .map(|pixel| Srgba::rgb_u8(pixel[0], pixel[1], pixel[2]).into())
-        .collect()
+    let color = |pixel: &[u8]| Srgba::rgb_u8(pixel[0], pixel[1], pixel[2]).into();
+    data.chunks(4).map(color).collect()
 }
 
 /// The rock of a scenery, by pixels of one design unit.
@@ -78,11 +76,8 @@ impl Rock {
 /// A space with this tint, on rock of this colour.
 fn space(art: Art, tint: Tint, rock: LinearRgba) -> Vec<LinearRgba> {
     let tint = Palette::default().color(tint).to_linear();
-    let pixels = pixels(art, SIZE);
-    pixels
-        .into_iter()
-        .map(|pixel| seen(pixel, tint, rock))
-        .collect()
+    let pixels = pixels(art, SIZE).into_iter();
+    pixels.map(|pixel| seen(pixel, tint, rock)).collect()
 }
 
 fn rows(space: &[LinearRgba], rows: std::ops::Range<usize>) -> f32 {

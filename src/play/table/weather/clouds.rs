@@ -117,10 +117,12 @@ fn place_clouds(
             Cloud::Torn(number) => sky.torn(number),
             Cloud::Storm(number) => sky.storm(number),
         };
-        transform.translation = at.extend(transform.translation.z);
-        transform.scale = scale.extend(1.0);
-        tint.set_if_neq(color.into());
         visibility.set_if_neq(visible_if(color.alpha() > 0.0));
+        if color.alpha() > 0.0 {
+            transform.translation = at.extend(transform.translation.z);
+            transform.scale = scale.extend(1.0);
+            tint.set_if_neq(color.into());
+        }
     }
 }
 

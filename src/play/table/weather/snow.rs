@@ -104,7 +104,6 @@ fn begin_and_end(
             };
             commands.spawn((
                 Snow(flakes),
-                NeedsFullRate,
                 Mesh2d(meshes.add(flurry(flakes))),
                 MeshMaterial2d(materials.add(SnowMaterial { flight })),
                 Transform::from_xyz(0.0, 0.0, z),

@@ -58,7 +58,7 @@ fn rise(
     (time, settings): (Res<Time>, Res<Settings>),
     (weather, palette): (Res<Weather>, Res<Palette>),
     mut clock: Local<f32>,
-    mut puffs: Query<(&Puff, &mut Transform, &mut Opacity)>,
+    mut puffs: Query<(&Puff, &mut Transform, &mut Opacity, &InheritedVisibility)>,
 ) {
     if puffs.is_empty() {
         return;
@@ -72,7 +72,11 @@ fn rise(
     } else {
         THICK.lerp(DIM * THICK, weather.storm())
     };
-    for (Puff(phase), mut transform, mut opacity) in &mut puffs {
+    for (Puff(phase), mut transform, mut opacity, visible) in &mut puffs {
+        if !visible.get() || thick == 0.0 {
+            opacity.set_if_neq(Opacity(0.0));
+            continue;
+        }
         let life = (*clock + phase).fract();
         let (place, scale) = pose(life, wind);
         let place = Transform::from_translation(place.extend(0.0));
