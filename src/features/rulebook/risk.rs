@@ -116,16 +116,13 @@ impl View for Odds {
             .with("safer", count(BustChance::lt))
             .with("riskier", count(BustChance::gt));
         let middle = ALL[ALL.len() / 2].words(texts::BOOK_RISK_MIDDLE);
+        let worst = ALL[ALL.len() - 1].words(texts::BOOK_RISK_WORST);
         for (key, words, color) in [
             ("chosen", chosen, Role::Gold),
             ("rank", rank.with("sets", ALL.len()), Role::Paper),
             ("best", ALL[0].words(texts::BOOK_RISK_BEST), Role::Paper),
             ("middle", middle.with("sets", ALL.len()), Role::Paper),
-            (
-                "worst",
-                ALL[ALL.len() - 1].words(texts::BOOK_RISK_WORST),
-                Role::Paper,
-            ),
+            ("worst", worst, Role::Paper),
         ] {
             let statement = passage(words, self.size, color);
             parts.spawn((Key::of(key), Scene::Risk, statement));
@@ -208,13 +205,11 @@ mod tests {
             let [first, second, third] = set.sorted();
             assert!(first < second && second < third);
             for runner in 0..3 {
-                let there = [1, -1].map(|by| set.step(runner, by));
-                found.extend(
-                    there
-                        .into_iter()
-                        .filter(|set| !found.contains(set))
-                        .collect::<Vec<_>>(),
-                );
+                for there in [1, -1].map(|by| set.step(runner, by)) {
+                    if !found.contains(&there) {
+                        found.push(there);
+                    }
+                }
             }
         }
         let mut sets: Vec<[Column; 3]> = found.iter().map(|set| set.sorted()).collect();

@@ -122,10 +122,8 @@ fn choose(
     position.dice = Some(dice);
     let (first, second) = (Column::new(first)?, Column::new(second)?);
     Example::play(columns, 5, position, |game| {
-        let wanted = [Move::two(first, second), Move::one(first)];
-        let mv = wanted
-            .into_iter()
-            .find(|mv| game.legal_moves().contains(mv))?;
+        let mut wanted = [Move::two(first, second), Move::one(first)].into_iter();
+        let mv = wanted.find(|mv| game.legal_moves().contains(mv))?;
         Some(Action::Choose(mv))
     })
 }

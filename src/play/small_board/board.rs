@@ -23,7 +23,11 @@ pub(crate) enum ExamplePart {
     After,
 }
 
-/// Seconds for which the board has been shown.
+/// Length of an example in seconds, and the end of its last turn: there it stays, so that the game need not be drawn on.
+const CYCLE: f32 = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
+const LAST: f32 = motion::EXAMPLE_CYCLES * CYCLE - motion::EXAMPLE_FADE;
+
+/// Seconds for which the board has been played.
 #[derive(Component, Default)]
 struct Clock(f32);
 
@@ -108,13 +112,10 @@ fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, part: ExamplePart
     };
     let size = piece.size * unit;
     let corner = piece.from.at * unit - size / 2.0;
-    let (mut place, mut opacity) = (UiTransform::default(), Opacity::default());
-    pose(&piece, home, 0.0, unit, &mut place, &mut opacity);
     let mut spawned = board.spawn((
         ImageNode::default(),
         piece.tint,
-        opacity,
-        place,
+        pose(&piece, home, 0.0, unit),
         Picture::new(piece.picture, size),
         Node::default().placed(Rect::from_corners(corner, corner + size)),
     ));
@@ -123,27 +124,22 @@ fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, part: ExamplePart
     }
 }
 
-/// Puts a piece into a pose, `aside` design units off.
-fn pose(
-    piece: &Piece,
-    pose: Pose,
-    aside: f32,
-    unit: f32,
-    place: &mut UiTransform,
-    opacity: &mut Opacity,
-) {
+/// Look of a piece in a pose, `aside` design units off.
+fn pose(piece: &Piece, pose: Pose, aside: f32, unit: f32) -> (UiTransform, Opacity) {
     let way = (pose.at - piece.from.at + Vec2::new(aside, 0.0)) * unit;
-    place.translation = Val2::px(way.x, way.y);
-    place.scale = Vec2::splat(pose.scale);
-    opacity.0 = pose.alpha.clamp(0.0, 1.0);
+    let place = UiTransform {
+        translation: Val2::px(way.x, way.y),
+        scale: Vec2::splat(pose.scale),
+        ..default()
+    };
+    (place, Opacity(pose.alpha.clamp(0.0, 1.0)))
 }
 
 /// Progress of the example, 0 to 1, and opacity of the parts that change in it.
 fn moment(clock: f32) -> (f32, f32) {
-    let cycle = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
-    let now = clock % cycle;
+    let now = clock % CYCLE;
     let way = (now - motion::EXAMPLE_BEFORE) / motion::EXAMPLE_MOVE;
-    let edge = now.min(cycle - now) / motion::EXAMPLE_FADE;
+    let edge = now.min(CYCLE - now) / motion::EXAMPLE_FADE;
     (motion::TRAVEL.sample_clamped(way), edge.clamp(0.0, 1.0))
 }
 
@@ -153,7 +149,7 @@ fn play(
     mut movers: Query<(&Mover, &mut UiTransform, &mut Opacity)>,
 ) {
     for (mut clock, children) in &mut clocks {
-        clock.0 += time.delta_secs();
+        clock.0 = (clock.0 + time.delta_secs()).min(LAST);
         let (way, presence) = moment(clock.0);
         for &child in children {
             let Ok((Mover { piece, unit }, mut place, mut opacity)) = movers.get_mut(child) else {
@@ -166,7 +162,9 @@ fn play(
                 alpha: from.alpha.lerp(to.alpha, way) * presence,
             };
             let aside = piece.swing * (PI * way).sin();
-            pose(piece, now, aside, *unit, &mut place, &mut opacity);
+            let (placed, seen) = pose(piece, now, aside, *unit);
+            place.set_if_neq(placed);
+            opacity.set_if_neq(seen);
         }
     }
 }
@@ -181,9 +179,10 @@ mod tests {
 
     #[test]
     fn an_example_begins_before_and_ends_after() {
-        let cycle = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
         assert_eq!(moment(motion::EXAMPLE_FADE), (0.0, 1.0));
-        assert_eq!(moment(cycle - motion::EXAMPLE_FADE).0, 1.0);
-        assert_eq!(moment(cycle), moment(0.0));
+        assert_eq!(moment(CYCLE), moment(0.0));
+        let (way, presence) = moment(LAST);
+        assert!(way == 1.0 && presence > 0.99, "it stays after the move");
+        const { assert!(motion::EXAMPLE_AFTER < motion::RESTS_AFTER) };
     }
 }
