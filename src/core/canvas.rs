@@ -38,9 +38,6 @@ impl Default for Canvas {
 impl Canvas {
     /// Fits the canvas to a target of `logical` units with `density` pixels each.
     pub(crate) fn fit(logical: Vec2, density: f32) -> Canvas {
-        if logical.min_element() < 1.0 {
-            return Canvas::default(); // a minimised or missing window has no size
-        }
         let design = if logical.y > logical.x {
             DESIGN_TALL
         } else {
@@ -82,6 +79,10 @@ fn fit_canvas(
             (window.size(), window.scale_factor())
         }),
     };
+    // A minimised or missing window has no size: the canvas stays, and every picture with it.
+    if logical.min_element() < 1.0 {
+        return;
+    }
     let fitted = Canvas::fit(logical, density);
     canvas.set_if_neq(fitted);
     let interface = fitted.scale / density;
@@ -136,7 +137,15 @@ mod tests {
     }
 
     #[test]
-    fn a_minimised_window_keeps_the_design() {
-        assert_eq!(Canvas::fit(Vec2::ZERO, 1.0), Canvas::default());
+    fn a_minimised_window_keeps_its_canvas() {
+        let mut app = App::new();
+        app.init_resource::<UiScale>().add_plugins(plugin);
+        let [seen, minimised] = [UVec2::new(1280, 800), UVec2::ZERO].map(|size| {
+            app.insert_resource(CanvasTarget::Image { size });
+            app.update();
+            *app.world().resource::<Canvas>()
+        });
+        assert_eq!(minimised, seen);
+        assert_ne!(seen, Canvas::default());
     }
 }

@@ -238,21 +238,28 @@ fn paint_pictures(
     mut rasters: ResMut<Rasters>,
     mut images: ResMut<Assets<Image>>,
     mut pictures: Query<(
-        &Picture,
+        Ref<Picture>,
         &mut Painted,
         Option<&mut Sprite>,
         Option<&mut ImageNode>,
         Option<&mut PaintedImage>,
     )>,
 ) {
+    let before = (rasters.scale, rasters.scenery);
     rasters.set_scale(canvas.scale);
     rasters.set_scenery(surroundings.scenery);
     rasters.collect_finished(&mut images);
-    for (&picture, mut painted, sprite, node, other) in &mut pictures {
-        let raster = Raster::of(picture, rasters.scale, rasters.scenery);
+    let anew = before != (rasters.scale, rasters.scenery);
+    for (picture, mut painted, sprite, node, other) in &mut pictures {
+        if !anew && !picture.is_changed() && painted.0.is_some() {
+            continue;
+        }
+        let raster = Raster::of(*picture, rasters.scale, rasters.scenery);
         if painted.0 == Some(raster) {
             continue;
         }
+        // Until this one is there, it is asked for in every frame.
+        painted.0 = None;
         let Some(svg) = svgs.get(art.get(picture.art)) else {
             // The asset server has already reported the missing or damaged file.
             continue;
@@ -279,6 +286,8 @@ fn paint_pictures(
 
 #[cfg(test)]
 mod tests {
+    use bevy::tasks::TaskPool;
+
     use super::*;
 
     #[test]
@@ -301,6 +310,33 @@ mod tests {
             let raster = Raster::of(picture, scale, Scenery::Dusk);
             assert_eq!(raster.pixels, pixels, "{picture:?} at {scale}");
         }
+    }
+
+    #[test]
+    fn a_picture_that_takes_its_time_to_paint_is_shown_once_it_is_there() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let mut app = App::new();
+        app.init_resource::<Assets<Image>>()
+            .init_resource::<Canvas>()
+            .init_resource::<Surroundings>()
+            .init_resource::<Rasters>()
+            .add_systems(Update, paint_pictures);
+        let mut svgs = Assets::<Svg>::default();
+        let svg = svgs.add(Svg::read(Art::Climber));
+        app.insert_resource(ArtAssets::all(svg))
+            .insert_resource(svgs);
+        let entity = app.world_mut().spawn(PaintedImage::default()).id();
+        let [at_once, later] = [8.0, 400.0].map(|size| {
+            let picture = Picture::new(Art::Climber, Vec2::splat(size));
+            app.world_mut().entity_mut(entity).insert(picture);
+            app.update();
+            while !app.world().resource::<Rasters>().are_ready() {
+                app.update();
+            }
+            let image = app.world().get::<PaintedImage>(entity);
+            image.and_then(|image| image.0.clone())
+        });
+        assert!(at_once.is_some() && later.is_some() && at_once != later);
     }
 
     #[test]

@@ -30,6 +30,15 @@ impl ArtAssets {
     }
 }
 
+#[cfg(test)]
+impl ArtAssets {
+    /// One file for all pictures.
+    pub(super) fn all(svg: Handle<Svg>) -> ArtAssets {
+        let pictures = vec![svg; Art::all_paths().len()];
+        ArtAssets { pictures }
+    }
+}
+
 impl AssetCollection for ArtAssets {
     fn create(world: &mut World) -> ArtAssets {
         ArtAssets {
