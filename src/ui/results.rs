@@ -102,9 +102,18 @@ pub(crate) fn list_names(names: &[&str]) -> Words {
     match names {
         [] => Words::literal(""),
         [only] => Words::literal(*only),
-        [first @ .., last] => Words::new(texts::RESULTS_AND)
-            .with("first", first.join(", "))
-            .with("last", *last),
+        [first @ .., last] => {
+            // Spanish has another word before the sound of an I that is not part of a diphthong.
+            let name = last.to_lowercase();
+            let mut sounds = name.trim_start_matches('h').chars();
+            let joint = match (sounds.next(), sounds.next()) {
+                (Some('i'), Some('a' | 'e' | 'o')) => texts::RESULTS_AND,
+                (Some('i' | 'í'), _) => texts::RESULTS_AND_I,
+                _ => texts::RESULTS_AND,
+            };
+            let words = joint.with("first", first.join(", "));
+            words.with("last", *last)
+        }
     }
 }
 
@@ -122,5 +131,7 @@ mod tests {
         assert_eq!(say(Language::En, 2), "Ada and Bruno share the win");
         let spanish = "Ada, Bruno y Chiara comparten la victoria";
         assert_eq!(say(Language::Es, 3), spanish);
+        let names = Locale(Language::Es).say(&list_names(&["Marmota", "Íbice"]));
+        assert_eq!(names, "Marmota e Íbice");
     }
 }

@@ -6,7 +6,7 @@ use bevy::math::Affine2;
 use bevy::prelude::*;
 use bevy::render::sync_world::TemporaryRenderEntity;
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
-use bevy::text::TextLayoutInfo;
+use bevy::text::{PositionedGlyph, TextLayoutInfo};
 use bevy::ui::{CalculatedClip, ComputedStackIndex, ComputedUiTargetCamera, UiGlobalTransform};
 use bevy::ui_render::{
     ExtractedGlyph, ExtractedUiItem, ExtractedUiNode, ExtractedUiNodes, RenderUiSystems,
@@ -39,36 +39,40 @@ fn extract_strokes(
     >,
     cameras: Extract<UiCameraMap>,
 ) {
+    let atlas = |glyph: &PositionedGlyph| glyph.atlas_info.texture;
     let mut cameras = cameras.get_mapper();
     for (entity, (node, stack, transform), (target, visibility), clip, text) in &texts {
         let (layout, shadow, stroke) = text;
-        if !visibility.get() || node.is_empty() {
+        if !visibility.get() || node.is_empty() || stroke.0 <= 0.0 {
             continue;
         }
         let Some(camera) = cameras.map(target) else {
             continue;
         };
         let width = stroke.0 / node.inverse_scale_factor();
+        let drawn = |glyph: &PositionedGlyph| ExtractedGlyph {
+            color: shadow.color.to_linear(),
+            translation: glyph.position,
+            rect: glyph.atlas_info.rect,
+        };
         for copy in 0..COPIES {
             let side = Vec2::from_angle(TAU * f32::from(copy) / f32::from(COPIES));
             let moved = Affine2::from_translation(node.content_box().min + width * side);
-            for glyph in &layout.glyphs {
+            for glyphs in layout
+                .glyphs
+                .chunk_by(|one, next| atlas(one) == atlas(next))
+            {
                 let first = extracted.glyphs.len();
-                extracted.glyphs.push(ExtractedGlyph {
-                    color: shadow.color.to_linear(),
-                    translation: glyph.position,
-                    rect: glyph.atlas_info.rect,
-                });
+                extracted.glyphs.extend(glyphs.iter().map(drawn));
+                let range = first..extracted.glyphs.len();
                 extracted.uinodes.push(ExtractedUiNode {
                     transform: Affine2::from(*transform) * moved,
                     z_order: stack.0 as f32 + stack_z_offsets::MATERIAL,
                     render_entity: commands.spawn(TemporaryRenderEntity).id(),
-                    image: glyph.atlas_info.texture,
+                    image: atlas(&glyphs[0]),
                     clip: clip.map(|clip| clip.clip),
                     extracted_camera_entity: camera,
-                    item: ExtractedUiItem::Glyphs {
-                        range: first..first + 1,
-                    },
+                    item: ExtractedUiItem::Glyphs { range },
                     main_entity: entity.into(),
                 });
             }
