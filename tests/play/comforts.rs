@@ -16,10 +16,10 @@ fn standing(there: impl Fn(&Game) -> bool) -> (Session, Game) {
 /// Asserts that the hint says the number that the best action wins in 100.
 #[track_caller]
 fn assert_hint(session: &mut Session) {
-    session.until_says("wins in 100");
+    session.until_says(": wins ");
     let advice = advise(&session.game().unwrap()).unwrap();
     let chance = advice.chance(advice.best().action).unwrap();
-    session.assert_says(&format!("{} wins in 100", (100.0 * chance).round()));
+    session.assert_says(&format!("wins {} in 100", (100.0 * chance).round()));
 }
 
 #[test]
@@ -60,11 +60,11 @@ fn a_hint_is_about_the_card_in_focus() {
     let place = session.place(&card);
     session.move_mouse(place);
     session.key(KeyCode::KeyH);
-    session.until_says("wins in 100");
+    session.until_says(": wins ");
     let mut heard = HashSet::new();
     for _ in 0..3 {
         let mut texts = session.texts().into_iter();
-        heard.extend(texts.find(|text| text.contains("wins in 100")));
+        heard.extend(texts.find(|text| text.contains(": wins ")));
         session.key(KeyCode::ArrowRight);
         session.frames(3);
     }
@@ -115,7 +115,7 @@ fn a_dimmed_card_says_why_when_it_has_the_focus_and_when_it_is_pressed() {
     assert!(is_dim(&session), "{:?}", session.focused());
     session.assert_says("Why not");
     session.key(KeyCode::KeyH);
-    session.until_says("wins in 100");
+    session.until_says(": wins ");
     session.assert_unsaid("Why not");
     let label = session.focused().unwrap();
     session.press(KeyCode::Enter);

@@ -256,7 +256,7 @@ fn a_hint_is_given_by_the_opponent() {
     session.until("a person's turn", |session| session.is_person_asked());
     session.frames(3);
     session.key(KeyCode::KeyH);
-    session.until_says("wins in 100");
+    session.until_says(": wins ");
     session.assert_says("Marmot: ");
     session.assert_unsaid("A hint");
 }

@@ -41,7 +41,7 @@ chronicle-faces = Augen
 chronicle-sums = Summen zweier Würfel
 chronicle-sums-note = Jeder Würfel in einem Paar
 chronicle-pairs = Erster und zweiter Würfel
-chronicle-stray = { $percent } von 100 fairen Sätzen sind so ungleich
+chronicle-stray = Faire Sätze, die so ungleich sind: { $percent } von 100
 player-wins = Gewonnene Spiele
 player-no-wins = Noch kein Spiel beendet.
 player-wins-of = { $games ->
@@ -54,9 +54,9 @@ player-busts = { $rolls ->
     [one] Abstürze in 1 Wurf
    *[other] Abstürze in { $rolls } Würfen
 }
-player-faces = Würfel: { $percent } von 100 fairen Sätzen sind so ungleich.
+player-faces = Würfel – faire Sätze, die so ungleich sind: { $percent } von 100.
 player-turns = Züge
-player-turns-note = { $turns } Züge mit im Mittel { $rolls } Würfen; { $banked } Schritte gesichert, { $lost } verloren.
+player-turns-note = Züge: { $turns }; Würfe im Mittel: { $rolls }; Schritte gesichert: { $banked }, verloren: { $lost }.
 player-rolls-many = { $rolls } Würfe oder mehr
 player-columns = Spalten
 player-column = { $visited } · bezwungen { $claimed }
@@ -70,7 +70,7 @@ player-against-one = { $games ->
 }
 player-skill = Entscheidungen
 player-no-skill = Solange dieses Buch offen ist, prüft Gipfel die Spiele. Schau später wieder herein.
-player-skill-note = Laut Gipfel { $lost } verlorene Spiele auf 100 Entscheidungen ({ $games } Spiele, { $decisions } Entscheidungen).
+player-skill-note = Laut Gipfel verlorene Spiele auf 100 Entscheidungen: { $lost } (Spiele: { $games }, Entscheidungen: { $decisions }).
 player-trend = Letzte { $games } Spiele: { $lately }. Davor: { $before }.
 identity-open = Name und Datenschutz
 identity-counts-as = Dieselbe Person wie

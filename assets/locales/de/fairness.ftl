@@ -5,6 +5,7 @@ fairness-band = Jeder Strich zeigt, wie weit eine Seite von einem Sechstel abwei
 fairness-kept = In deinen Spielen
 fairness-thrown = Gerade geworfen
 fairness-none = Noch keine Würfel
+fairness-reading = Spiele werden gelesen …
 fairness-throw = { $throws }-mal würfeln
 fairness-day = Der Berg von heute ist die einzige Ausnahme: Alle haben dieselben Würfel. Das Datum bestimmt die Augen, und die Zahlen kommen darauf, wenn die blanken Würfel ruhig liegen. Alles andere ist Physik wie immer.
 rules-fairness = Sind die Würfel fair?

@@ -93,6 +93,7 @@ table-short-pawns = drei Lager
 results-wins = { $name } gewinnt
 results-share = { $names } teilen sich den Sieg
 results-and = { $first } und { $last }
+results-and-i = { $first } und { $last }
 results-how = { $columns } in { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
@@ -239,21 +240,21 @@ undo-failed = Zurücknehmen geht nicht: Das gespeicherte Spiel ließ sich nicht 
 hint-open = Tipp
 hint-heading = Ein Tipp
 hint-stop-wins = Sichern: Damit gewinnst du das Spiel.
-hint-stop = Sichern: { $best } Siege von 100. { $alike ->
+hint-stop = Sichern: gewinnt { $best } von 100. { $alike ->
     [0] Würfeln: { $other }
    *[1] Würfeln: kaum weniger
 }.
-hint-roll = Würfeln: { $best } Siege von 100. { $alike ->
+hint-roll = Würfeln: gewinnt { $best } von 100. { $alike ->
     [0] Sichern: { $other }
    *[1] Sichern: kaum weniger
 }.
-hint-roll-only = Würfeln, die einzige Wahl: { $best } Siege von 100.
-hint-move = { $move }: { $best } Siege von 100. { $alike ->
+hint-roll-only = Würfeln, die einzige Wahl: gewinnt { $best } von 100.
+hint-move = { $move }: gewinnt { $best } von 100. { $alike ->
     [0] { $instead }: { $other }
    *[1] { $instead }: kaum weniger
 }.
-hint-move-only = { $move }, die einzige Wahl: { $best } Siege von 100.
-hint-keep = Behalte { $move }: { $best } Siege von 100. { $alike ->
+hint-move-only = { $move }, die einzige Wahl: gewinnt { $best } von 100.
+hint-keep = Behalte { $move }: gewinnt { $best } von 100. { $alike ->
     [0] { $instead }: { $other }
    *[1] { $instead }: kaum weniger
 }.

@@ -154,7 +154,7 @@ about-rumble = Wie stark Gamepads mit den Würfeln vibrieren.
 about-held = Ob ein gehaltener Knopf die Würfel schüttelt und Pfeile sich wiederholen.
 about-one-button = Das ganze Spiel mit einer einzigen Taste, einem Knopf oder Klick.
 about-scan-time = Wie lange der Rahmen bei einem Element bleibt, bevor er weiterwandert.
-about-switch = Die einzige Taste oder der einzige Knopf, der zählt; alles andere tut nichts.
+about-switch = Nur diese Taste oder dieser Knopf nimmt, was im Rahmen ist; andere wie sonst.
 
 ### what helps whom
 

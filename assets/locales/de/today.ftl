@@ -16,7 +16,8 @@ alone-par = Par { $par }: so viele brauchte Gipfel.
 alone-field = 1.000 Aufstiege von Gipfel: im Mittel { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }
-   *[other] { $beside }, vor { $percent } von 100 Aufstiegen
+    [one] { $beside }, vor 1 Aufstieg von 100
+   *[other] { $beside }, vor { $percent } Aufstiegen von 100
 }.
 alone-field-note = Aufstiege nach Zügen
 alone-ghosts = Blass: deine Lager vom { $date }

@@ -41,7 +41,7 @@ chronicle-faces = Faces
 chronicle-sums = Sums of two dice
 chronicle-sums-note = Each die in one pair
 chronicle-pairs = First and second die
-chronicle-stray = { $percent } fair sets in 100 are this uneven
+chronicle-stray = Fair sets this uneven: { $percent } in 100
 player-wins = Games won
 player-no-wins = No game finished yet.
 player-wins-of = { $games ->
@@ -54,9 +54,9 @@ player-busts = { $rolls ->
     [one] Busts in 1 roll
    *[other] Busts in { $rolls } rolls
 }
-player-faces = Dice: { $percent } fair sets in 100 are this uneven.
+player-faces = Dice – fair sets this uneven: { $percent } in 100.
 player-turns = Turns
-player-turns-note = { $turns } turns, { $rolls } rolls each on average; { $banked } steps kept, { $lost } lost.
+player-turns-note = Turns: { $turns }; rolls in each, on average: { $rolls }; steps kept: { $banked }, lost: { $lost }.
 player-rolls-many = { $rolls } rolls or more
 player-columns = Columns
 player-column = { $visited } · claimed { $claimed }
@@ -70,7 +70,7 @@ player-against-one = { $games ->
 }
 player-skill = Decisions
 player-no-skill = Summit reviews the games while this book is open. Come back in a while.
-player-skill-note = By Summit’s count, { $lost } games lost per 100 decisions ({ $games } games, { $decisions } decisions).
+player-skill-note = By Summit’s count, games lost per 100 decisions: { $lost } (games: { $games }, decisions: { $decisions }).
 player-trend = Last { $games } games: { $lately }. Before: { $before }.
 identity-open = Name and privacy
 identity-counts-as = Same person as

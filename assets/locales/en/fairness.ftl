@@ -5,6 +5,7 @@ fairness-band = Each mark shows how far a face strays from one in six. With fair
 fairness-kept = In your games
 fairness-thrown = Thrown just now
 fairness-none = No dice yet
+fairness-reading = Reading games…
 fairness-throw = Throw { $throws } times
 fairness-day = Today’s mountain is the one exception: everybody gets the same dice. The date decides the faces, and the numbers are put on once the blank dice lie still. The rest is physics as always.
 rules-fairness = Are the dice fair?

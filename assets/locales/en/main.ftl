@@ -93,6 +93,7 @@ table-short-pawns = three camps
 results-wins = { $name } wins
 results-share = { $names } share the win
 results-and = { $first } and { $last }
+results-and-i = { $first } and { $last }
 results-how = { $columns } in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -239,21 +240,21 @@ undo-failed = Cannot undo: the saved game could not be changed ({ $reason }).
 hint-open = Hint
 hint-heading = A hint
 hint-stop-wins = Stop: that wins the game.
-hint-stop = Stop: { $best } wins in 100. { $alike ->
+hint-stop = Stop: wins { $best } in 100. { $alike ->
     [0] Roll: { $other }
    *[1] Roll: hardly fewer
 }.
-hint-roll = Roll: { $best } wins in 100. { $alike ->
+hint-roll = Roll: wins { $best } in 100. { $alike ->
     [0] Stop: { $other }
    *[1] Stop: hardly fewer
 }.
-hint-roll-only = Roll, the only choice: { $best } wins in 100.
-hint-move = { $move }: { $best } wins in 100. { $alike ->
+hint-roll-only = Roll, the only choice: wins { $best } in 100.
+hint-move = { $move }: wins { $best } in 100. { $alike ->
     [0] { $instead }: { $other }
    *[1] { $instead }: hardly fewer
 }.
-hint-move-only = { $move }, the only choice: { $best } wins in 100.
-hint-keep = Keep { $move }: { $best } wins in 100. { $alike ->
+hint-move-only = { $move }, the only choice: wins { $best } in 100.
+hint-keep = Keep { $move }: wins { $best } in 100. { $alike ->
     [0] { $instead }: { $other }
    *[1] { $instead }: hardly fewer
 }.

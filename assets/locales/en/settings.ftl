@@ -154,7 +154,7 @@ about-rumble = How strongly controllers shake with the dice.
 about-held = If a held button shakes the dice, and if held arrows repeat.
 about-one-button = The whole game with a single key, button or click.
 about-scan-time = How long the ring stays on a thing before it moves on.
-about-switch = The only key or button that counts; all others do nothing.
+about-switch = The only key or button that takes what the ring is on; all others play as ever.
 
 ### what helps whom
 

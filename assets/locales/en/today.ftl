@@ -16,6 +16,7 @@ alone-par = Par { $par }: what Summit needed.
 alone-field = 1,000 runs by Summit average { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }
+    [one] { $beside }, ahead of 1 run in 100
    *[other] { $beside }, ahead of { $percent } runs in 100
 }.
 alone-field-note = Runs by the turns they took

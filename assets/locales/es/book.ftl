@@ -27,8 +27,8 @@ chronicle-page = Página
 chronicle-page-of = { $page } / { $pages }
 chronicle-game-spoken = { $when }, { $names }: { $ended }. Repetición
 chronicle-won = { $turns ->
-    [one] Ganó { $names } en 1 turno
-   *[other] Ganó { $names } en { $turns } turnos
+    [one] Victoria: { $names }, 1 turno
+   *[other] Victoria: { $names }, { $turns } turnos
 }
 chronicle-unfinished = Sin terminar
 chronicle-in-progress = En curso
@@ -41,7 +41,7 @@ chronicle-faces = Caras
 chronicle-sums = Sumas de dos dados
 chronicle-sums-note = Cada dado en una pareja
 chronicle-pairs = Primer y segundo dado
-chronicle-stray = { $percent } de 100 tandas justas varían tanto
+chronicle-stray = Tandas justas así de dispares: { $percent } de 100
 player-wins = Partidas ganadas
 player-no-wins = Aún no hay partidas terminadas.
 player-wins-of = { $games ->
@@ -54,9 +54,9 @@ player-busts = { $rolls ->
     [one] Caídas en 1 tirada
    *[other] Caídas en { $rolls } tiradas
 }
-player-faces = Dados: { $percent } de 100 tandas justas varían tanto.
+player-faces = Dados – tandas justas así de dispares: { $percent } de 100.
 player-turns = Turnos
-player-turns-note = { $turns } turnos, { $rolls } tiradas de media; { $banked } pasos guardados, { $lost } perdidos.
+player-turns-note = Turnos: { $turns }; tiradas de media: { $rolls }; pasos guardados: { $banked }; perdidos: { $lost }.
 player-rolls-many = { $rolls } tiradas o más
 player-columns = Columnas
 player-column = { $visited } · conquistada { $claimed }
@@ -70,7 +70,7 @@ player-against-one = { $games ->
 }
 player-skill = Decisiones
 player-no-skill = Cumbre repasa las partidas mientras este libro está abierto. Vuelve dentro de un rato.
-player-skill-note = Según Cumbre, { $lost } partidas perdidas por cada 100 decisiones ({ $games } partidas, { $decisions } decisiones).
+player-skill-note = Según Cumbre, partidas perdidas por cada 100 decisiones: { $lost } (partidas: { $games }, decisiones: { $decisions }).
 player-trend = Últimas { $games } partidas: { $lately }. Antes: { $before }.
 identity-open = Nombre y privacidad
 identity-counts-as = La misma persona que

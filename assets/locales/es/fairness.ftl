@@ -5,6 +5,7 @@ fairness-band = Cada marca dice cuánto se aparta una cara de una de cada seis. 
 fairness-kept = En tus partidas
 fairness-thrown = Recién tirados
 fairness-none = Aún no hay dados
+fairness-reading = Leyendo partidas…
 fairness-throw = Tirar { $throws } veces
 fairness-day = La montaña de hoy es la única excepción: los dados son los mismos para todos. La fecha decide las caras, y los números se ponen cuando los dados en blanco se quedan quietos. Lo demás es física, como siempre.
 rules-fairness = ¿Son justos los dados?

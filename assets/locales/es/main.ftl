@@ -93,6 +93,7 @@ table-short-pawns = tres campamentos
 results-wins = ¡Gana { $name }!
 results-share = { $names } comparten la victoria
 results-and = { $first } y { $last }
+results-and-i = { $first } e { $last }
 results-how = { $columns } en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos

@@ -154,7 +154,7 @@ about-rumble = Con qué fuerza vibran los mandos con los dados.
 about-held = Si mantener un botón agita los dados y repite las flechas.
 about-one-button = Toda la partida con una sola tecla, un botón o un clic.
 about-scan-time = Cuánto se queda el marco en cada cosa antes de seguir.
-about-switch = La única tecla o el único botón que cuenta; los demás no hacen nada.
+about-switch = La única tecla o botón que toma lo que rodea el marco; los demás, como siempre.
 
 ### what helps whom
 

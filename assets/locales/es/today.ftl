@@ -16,13 +16,14 @@ alone-par = Par { $par }: lo que necesitó Cumbre.
 alone-field = 1000 escaladas de Cumbre: media { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }
+    [one] { $beside }, por delante de 1 escalada de 100
    *[other] { $beside }, por delante de { $percent } escaladas de 100
 }.
 alone-field-note = Escaladas según sus turnos
 alone-ghosts = En tono claro: tus campamentos del { $date }
 alone-calendar-note = En dorado: turnos de tu escalada
 alone-turn-bust = caída
-alone-turn-stop = acampa
+alone-turn-stop = se plantó
 alone-turn-claim = { $columns ->
     [one] una columna conquistada
    *[other] { $columns } columnas conquistadas

@@ -41,7 +41,7 @@ chronicle-faces = Faces
 chronicle-sums = Sommes de deux dés
 chronicle-sums-note = Chaque dé dans une paire
 chronicle-pairs = Premier et second dé
-chronicle-stray = { $percent } lots équitables sur 100 sont aussi inégaux
+chronicle-stray = Lots équitables aussi inégaux : { $percent } sur 100
 player-wins = Parties gagnées
 player-no-wins = Aucune partie terminée.
 player-wins-of = { $games ->
@@ -54,9 +54,9 @@ player-busts = { $rolls ->
     [one] Chutes en { $rolls } lancer
    *[other] Chutes en { $rolls } lancers
 }
-player-faces = Dés : { $percent } lots équitables sur 100 sont aussi inégaux.
+player-faces = Dés – lots équitables aussi inégaux : { $percent } sur 100.
 player-turns = Tours
-player-turns-note = { $turns } tours, { $rolls } lancers en moyenne ; { $banked } pas gardés, { $lost } perdus.
+player-turns-note = Tours : { $turns } ; lancers en moyenne : { $rolls } ; pas gardés : { $banked }, perdus : { $lost }.
 player-rolls-many = { $rolls } lancers ou plus
 player-columns = Colonnes
 player-column = { $visited } · conquise { $claimed }
@@ -70,7 +70,7 @@ player-against-one = { $games ->
 }
 player-skill = Décisions
 player-no-skill = Sommet revoit les parties tant que ce livre est ouvert. Reviens dans un moment.
-player-skill-note = D’après Sommet, { $lost } parties perdues pour 100 décisions ({ $games } parties, { $decisions } décisions).
+player-skill-note = D’après Sommet, parties perdues pour 100 décisions : { $lost } (parties : { $games }, décisions : { $decisions }).
 player-trend = { $games } dernières parties : { $lately }. Avant : { $before }.
 identity-open = Nom et vie privée
 identity-counts-as = Même personne que

@@ -5,6 +5,7 @@ fairness-band = Chaque marque montre de combien une face s’écarte d’un sixi
 fairness-kept = Dans tes parties
 fairness-thrown = À l’instant
 fairness-none = Pas encore de dés
+fairness-reading = Lecture des parties…
 fairness-throw = Lancer { $throws } fois
 fairness-day = La montagne du jour est la seule exception : tout le monde a les mêmes dés. La date décide des faces, et les nombres sont posés quand les dés vierges sont immobiles. Le reste est de la physique, comme toujours.
 rules-fairness = Les dés sont-ils justes ?

@@ -3,7 +3,7 @@
 join-heading = Qui grimpe ?
 join-hint = Appuie sur un bouton pour entrer.
 join-hint-shared = Une seule manette pour tous ? Ajoute une place par personne.
-join-guest = Gauche, droite : couleur. Haut, bas : nom. { $accept } : partant ou pas encore. { $more } : place.
+join-guest = Gauche, droite : couleur. Haut, bas : nom. { $accept } : on y va ou pas encore. { $more } : place.
 join-unready = Pas encore
 join-waits = On attend { $name }.
 join-ready = { $name }, c’est bon.

@@ -94,6 +94,7 @@ table-short-pawns = trois camps
 results-wins = { $name } gagne !
 results-share = { $names } gagnent ensemble
 results-and = { $first } et { $last }
+results-and-i = { $first } et { $last }
 results-how = { $columns } en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -240,21 +241,21 @@ undo-failed = Impossible d’annuler : la partie sauvegardée n’a pas pu êtr
 hint-open = Conseil
 hint-heading = Un conseil
 hint-stop-wins = Arrête-toi : la partie est gagnée.
-hint-stop = Arrête-toi : { $best } victoires sur 100. { $alike ->
+hint-stop = Arrête-toi : gagnant { $best } fois sur 100. { $alike ->
     [0] En relançant : { $other }
    *[1] En relançant : à peine moins
 }.
-hint-roll = Lance : { $best } victoires sur 100. { $alike ->
+hint-roll = Lance : gagnant { $best } fois sur 100. { $alike ->
     [0] En t’arrêtant : { $other }
    *[1] En t’arrêtant : à peine moins
 }.
-hint-roll-only = Lance, le seul choix : { $best } victoires sur 100.
-hint-move = { $move } : { $best } victoires sur 100. { $alike ->
+hint-roll-only = Lance, le seul choix : gagnant { $best } fois sur 100.
+hint-move = { $move } : gagnant { $best } fois sur 100. { $alike ->
     [0] { $instead } : { $other }
    *[1] { $instead } : à peine moins
 }.
-hint-move-only = { $move }, le seul choix : { $best } victoires sur 100.
-hint-keep = Garde { $move } : { $best } victoires sur 100. { $alike ->
+hint-move-only = { $move }, le seul choix : gagnant { $best } fois sur 100.
+hint-keep = Garde { $move } : gagnant { $best } fois sur 100. { $alike ->
     [0] { $instead } : { $other }
    *[1] { $instead } : à peine moins
 }.
@@ -290,7 +291,7 @@ couch-pad-missing = Manette déconnectée
 
 notice-second-window = Can’t Stop est ouvert deux fois. Ici tu peux jouer, mais rien n’est sauvegardé. Ferme l’un des deux pour sauvegarder à nouveau.
 notice-crashed = Can’t Stop s’est fermé sur une erreur la dernière fois. Aucune partie n’est perdue ; ce qui s’est passé est écrit dans { $file }.
-notice-sound-file = { $file } manque ou est abîmé. Le jeu continue sans ce son ; réinstallez-le pour le retrouver.
+notice-sound-file = { $file } manque ou est abîmé. Le jeu continue sans ce son ; réinstalle-le pour le retrouver.
 notice-cannot-save = Les parties ne peuvent pas être sauvegardées ({ $reason }). Tu peux jouer, mais libère de la place ou vérifie les droits du dossier.
 notice-disk-slow = Le disque tarde à répondre. La partie continue dès qu’il répond.
 notice-seats = Cette partie ne peut pas commencer : il faut deux à quatre joueurs.

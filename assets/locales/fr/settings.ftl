@@ -154,7 +154,7 @@ about-rumble = La force des vibrations des manettes avec les dés.
 about-held = Si un bouton maintenu secoue les dés, et si les flèches se répètent.
 about-one-button = Toute la partie avec une seule touche, un bouton ou un clic.
 about-scan-time = Combien de temps le cadre reste sur une chose avant d’avancer.
-about-switch = La seule touche ou le seul bouton qui compte ; le reste ne fait rien.
+about-switch = La touche ou le bouton qui prend ce qui est cadré ; les autres comme toujours.
 
 ### what helps whom
 

@@ -16,6 +16,7 @@ alone-par = Par { $par } : ce qu’il a fallu à Sommet.
 alone-field = 1000 ascensions de Sommet : { $mean } en moyenne.
 alone-behind = { $percent ->
     [0] { $beside }
+    [one] { $beside }, devant { $percent } ascension sur 100
    *[other] { $beside }, devant { $percent } ascensions sur 100
 }.
 alone-field-note = Ascensions selon leurs tours

@@ -35,13 +35,13 @@ way-reward-golden-flag = des drapeaux d’or
 
 way-marmot-common = Un petit pas, puis retour au terrier. Tu verras jusqu’où cela mène.
 way-marmot-harder = À cette table, on saute les camps des autres. Et j’en ai creusé beaucoup !
-way-marmot-beaten = Tu es passé pendant que je rangeais mes provisions. Belle grimpe.
+way-marmot-beaten = Tu as filé devant moi pendant que je rangeais mes provisions. Belle grimpe.
 way-marmot-harder-beaten = Par-dessus mes propres terriers ! Tout le pré va l’apprendre.
 way-marmot-wins = Miette après miette, on fait un pain. Reviens après la sieste.
 way-ibex-common = Je connais trois sentiers et je les aime. Pourquoi s’arrêter sur un sentier qu’on aime ?
-way-ibex-harder = Que parte chaque grimpeur qui le peut ! C’est ainsi qu’un troupeau s’élance.
+way-ibex-harder = Que parte chaque grimpeur qui le peut ! C’est ainsi qu’une harde s’élance.
 way-ibex-beaten = Un bond de trop. Encore. Tu as été plus sage.
-way-ibex-harder-beaten = Tu mènes le troupeau comme si tu avais des cornes. Cette vire est à toi.
+way-ibex-harder-beaten = Tu mènes la harde comme si tu avais des cornes. Cette vire est à toi.
 way-ibex-wins = La tête et le cœur d’abord ! Tu retentes mon sentier ?
 way-magpie-common = Oh, ça brille ! Encore un lancer. Et encore un. Et puis encore un.
 way-magpie-harder = Pas de repos près du camp d’un autre : on continue ! De toute façon, je ne voulais pas m’arrêter.

@@ -27,8 +27,8 @@ chronicle-page = Pagina
 chronicle-page-of = { $page } / { $pages }
 chronicle-game-spoken = { $when }, { $names }: { $ended }. Rivedi
 chronicle-won = { $turns ->
-    [one] Ha vinto { $names } in 1 turno
-   *[other] Ha vinto { $names } in { $turns } turni
+    [one] Vittoria: { $names }, 1 turno
+   *[other] Vittoria: { $names }, { $turns } turni
 }
 chronicle-unfinished = Non finita
 chronicle-in-progress = In corso
@@ -41,7 +41,7 @@ chronicle-faces = Facce
 chronicle-sums = Somme di due dadi
 chronicle-sums-note = Ogni dado in una coppia
 chronicle-pairs = Primo e secondo dado
-chronicle-stray = { $percent } serie oneste su 100 sono così irregolari
+chronicle-stray = Serie oneste così irregolari: { $percent } su 100
 player-wins = Partite vinte
 player-no-wins = Ancora nessuna partita finita.
 player-wins-of = { $games ->
@@ -54,9 +54,9 @@ player-busts = { $rolls ->
     [one] Cadute in 1 tiro
    *[other] Cadute in { $rolls } tiri
 }
-player-faces = Dadi: { $percent } serie oneste su 100 sono così irregolari.
+player-faces = Dadi – serie oneste così irregolari: { $percent } su 100.
 player-turns = Turni
-player-turns-note = { $turns } turni, { $rolls } tiri in media; { $banked } passi salvati, { $lost } persi.
+player-turns-note = Turni: { $turns }; tiri in media: { $rolls }; passi salvati: { $banked }, persi: { $lost }.
 player-rolls-many = { $rolls } tiri o più
 player-columns = Colonne
 player-column = { $visited } · conquistata { $claimed }
@@ -70,7 +70,7 @@ player-against-one = { $games ->
 }
 player-skill = Decisioni
 player-no-skill = Vetta ripassa le partite mentre questo libro è aperto. Torna fra un po’.
-player-skill-note = Secondo Vetta, { $lost } partite perse ogni 100 decisioni ({ $games } partite, { $decisions } decisioni).
+player-skill-note = Secondo Vetta, partite perse ogni 100 decisioni: { $lost } (partite: { $games }, decisioni: { $decisions }).
 player-trend = Ultime { $games } partite: { $lately }. Prima: { $before }.
 identity-open = Nome e privacy
 identity-counts-as = Stessa persona di

@@ -93,6 +93,7 @@ table-short-pawns = tre campi
 results-wins = Vince { $name }!
 results-share = { $names } vincono insieme
 results-and = { $first } e { $last }
+results-and-i = { $first } e { $last }
 results-how = { $columns } in { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
@@ -128,7 +129,7 @@ about-music = Il volume della musica.
 about-mountain = Il volume del vento sulla montagna.
 about-table = Il volume di dadi, scalatori e campi.
 about-interface = Il volume di pulsanti e avvisi.
-about-output = Mono dà lo stesso a entrambe le orecchie. La modalità notte attenua i suoni.
+about-output = Mono dà lo stesso alle due orecchie. La modalità notte attenua i suoni forti.
 about-mute = Nessun suono mentre un’altra finestra è davanti.
 about-captions = I suoni che significano qualcosa appaiono in parole.
 captions-dice = Didascalie: dadi e pezzi
@@ -239,21 +240,21 @@ undo-failed = La divisione resta: non è stato possibile cambiare la partita sal
 hint-open = Consiglio
 hint-heading = Un consiglio
 hint-stop-wins = Fermati: così vinci la partita.
-hint-stop = Fermati: { $best } vittorie su 100. { $alike ->
+hint-stop = Fermati: vinci { $best } su 100. { $alike ->
     [0] Se tiri: { $other }
    *[1] Se tiri: poco meno
 }.
-hint-roll = Tira: { $best } vittorie su 100. { $alike ->
+hint-roll = Tira: vinci { $best } su 100. { $alike ->
     [0] Se ti fermi: { $other }
    *[1] Se ti fermi: poco meno
 }.
-hint-roll-only = Tira, l’unica scelta: { $best } vittorie su 100.
-hint-move = { $move }: { $best } vittorie su 100. { $alike ->
+hint-roll-only = Tira, l’unica scelta: vinci { $best } su 100.
+hint-move = { $move }: vinci { $best } su 100. { $alike ->
     [0] { $instead }: { $other }
    *[1] { $instead }: poco meno
 }.
-hint-move-only = { $move }, l’unica scelta: { $best } vittorie su 100.
-hint-keep = Tieni { $move }: { $best } vittorie su 100. { $alike ->
+hint-move-only = { $move }, l’unica scelta: vinci { $best } su 100.
+hint-keep = Tieni { $move }: vinci { $best } su 100. { $alike ->
     [0] { $instead }: { $other }
    *[1] { $instead }: poco meno
 }.

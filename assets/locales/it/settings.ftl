@@ -47,6 +47,7 @@ title-settings = Impostazioni
 
 notice-settings = Alcune impostazioni in { $file } sono sconosciute o danneggiate ({ $values }{ $rest ->
     [0] {""}
+    [1] {" "}e un’altra
    *[other] {" "}e altre { $rest }
 }); valgono quelle predefinite. Il vecchio file è conservato come { $kept }.
 notice-settings-unreadable = Non è stato possibile leggere { $file } e valgono le impostazioni predefinite. Il file è conservato come { $kept }.
@@ -76,9 +77,9 @@ tv-no = Tieni questa
 
 ### one button, and no time pressure
 
-settings-messages = I messaggi restano
+settings-messages = Gli avvisi restano
 settings-messages-while = Pochi secondi
-settings-messages-press = Finché premi
+settings-messages-press = Finché non premi
 settings-hints = Pulsante del consiglio
 settings-held = Tieni un pulsante
 settings-held-all = Agita e ripete
@@ -154,7 +155,7 @@ about-rumble = Quanto vibrano i controller con i dadi.
 about-held = Se un pulsante tenuto agita i dadi e se le frecce tenute si ripetono.
 about-one-button = Tutta la partita con un solo tasto, pulsante o clic.
 about-scan-time = Quanto resta il riquadro su ogni cosa prima di andare avanti.
-about-switch = Il solo tasto o pulsante che conta; gli altri non fanno nulla.
+about-switch = Il tasto o pulsante che prende ciò che è nel riquadro; gli altri come sempre.
 
 ### what helps whom
 

@@ -16,6 +16,7 @@ alone-par = Par { $par }: quanto è servito a Vetta.
 alone-field = 1000 scalate di Vetta: media { $mean }.
 alone-behind = { $percent ->
     [0] { $beside }
+    [one] { $beside }, davanti a 1 scalata su 100
    *[other] { $beside }, davanti a { $percent } scalate su 100
 }.
 alone-field-note = Scalate secondo i turni

@@ -35,7 +35,7 @@ way-reward-golden-flag = bandiere d’oro
 
 way-marmot-common = Un passettino, poi di nuovo nella tana. Vedrai quanto lontano si arriva così.
 way-marmot-harder = A questo tavolo si scavalcano i campi altrui. E io ne ho scavati tanti!
-way-marmot-beaten = Sei passato mentre riordinavo le mie scorte. Bella scalata.
+way-marmot-beaten = Mi hai superato mentre riordinavo le mie scorte. Bella scalata.
 way-marmot-harder-beaten = Sopra le mie stesse tane! Ne parlerà tutto il prato.
 way-marmot-wins = Briciola su briciola si fa una pagnotta. Torna dopo il pisolino.
 way-ibex-common = Conosco tre sentieri e li amo. Perché fermarsi su un sentiero che si ama?

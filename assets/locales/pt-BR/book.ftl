@@ -27,8 +27,8 @@ chronicle-page = Página
 chronicle-page-of = { $page } / { $pages }
 chronicle-game-spoken = { $when }, { $names }: { $ended }. Rever
 chronicle-won = { $turns ->
-    [one] Venceu { $names } em { $turns } turno
-   *[other] Venceu { $names } em { $turns } turnos
+    [one] Vitória: { $names }, { $turns } turno
+   *[other] Vitória: { $names }, { $turns } turnos
 }
 chronicle-unfinished = Não terminada
 chronicle-in-progress = Em andamento
@@ -41,7 +41,7 @@ chronicle-faces = Faces
 chronicle-sums = Somas de dois dados
 chronicle-sums-note = Cada dado em um par
 chronicle-pairs = Primeiro e segundo dado
-chronicle-stray = { $percent } conjuntos justos em 100 são tão desiguais
+chronicle-stray = Conjuntos justos tão desiguais: { $percent } em 100
 player-wins = Partidas vencidas
 player-no-wins = Nenhuma partida terminada ainda.
 player-wins-of = { $games ->
@@ -54,9 +54,9 @@ player-busts = { $rolls ->
     [one] Quedas em { $rolls } rolagem
    *[other] Quedas em { $rolls } rolagens
 }
-player-faces = Dados: { $percent } conjuntos justos em 100 são tão desiguais.
+player-faces = Dados – conjuntos justos tão desiguais: { $percent } em 100.
 player-turns = Turnos
-player-turns-note = { $turns } turnos, { $rolls } rolagens em média; { $banked } passos garantidos, { $lost } perdidos.
+player-turns-note = Turnos: { $turns }; rolagens em média: { $rolls }; passos garantidos: { $banked }, perdidos: { $lost }.
 player-rolls-many = { $rolls } rolagens ou mais
 player-columns = Colunas
 player-column = { $visited } · conquistada { $claimed }
@@ -70,7 +70,7 @@ player-against-one = { $games ->
 }
 player-skill = Decisões
 player-no-skill = O Cume revê as partidas enquanto este livro está aberto. Volte daqui a pouco.
-player-skill-note = Segundo o Cume, { $lost } partidas perdidas a cada 100 decisões ({ $games } partidas, { $decisions } decisões).
+player-skill-note = Segundo o Cume, partidas perdidas a cada 100 decisões: { $lost } (partidas: { $games }, decisões: { $decisions }).
 player-trend = Últimas { $games } partidas: { $lately }. Antes: { $before }.
 identity-open = Nome e privacidade
 identity-counts-as = Mesma pessoa que

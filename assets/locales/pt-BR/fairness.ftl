@@ -5,6 +5,7 @@ fairness-band = Cada marca mostra quanto uma face se afasta de uma em seis. Com 
 fairness-kept = Nas suas partidas
 fairness-thrown = Rolados agora
 fairness-none = Ainda sem dados
+fairness-reading = Lendo as partidas…
 fairness-throw = Rolar { $throws } vezes
 fairness-day = A montanha de hoje é a única exceção: todos têm os mesmos dados. A data decide as faces, e os números são postos quando os dados em branco param. O resto é física, como sempre.
 rules-fairness = Os dados são justos?

@@ -31,7 +31,7 @@ says-marmot-wins = De grão em grão!
 says-ibex-slips = Pulei longe demais.
 says-ibex-slips-again = Ai, meus chifres!
 says-ibex-claims = De cabeça!
-says-ibex-wins = O bando chegou!
+says-ibex-wins = O rebanho chegou!
 says-magpie-slips = Mas brilhava tanto!
 says-magpie-slips-again = Eu quase peguei!
 says-magpie-claims = Meu! Tudo meu!
@@ -93,6 +93,7 @@ table-short-pawns = três acampamentos
 results-wins = { $name } venceu!
 results-share = { $names } dividem a vitória
 results-and = { $first } e { $last }
+results-and-i = { $first } e { $last }
 results-how = { $columns } em { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -239,21 +240,21 @@ undo-failed = Não dá para desfazer: não foi possível mudar a partida salva (
 hint-open = Dica
 hint-heading = Uma dica
 hint-stop-wins = Pare: assim você vence a partida.
-hint-stop = Pare: { $best } vitórias em 100. { $alike ->
+hint-stop = Pare: vence { $best } em 100. { $alike ->
     [0] Se rolar: { $other }
    *[1] Se rolar: quase o mesmo
 }.
-hint-roll = Role: { $best } vitórias em 100. { $alike ->
+hint-roll = Role: vence { $best } em 100. { $alike ->
     [0] Se parar: { $other }
    *[1] Se parar: quase o mesmo
 }.
-hint-roll-only = Role, a única escolha: { $best } vitórias em 100.
-hint-move = { $move }: { $best } vitórias em 100. { $alike ->
+hint-roll-only = Role, a única escolha: vence { $best } em 100.
+hint-move = { $move }: vence { $best } em 100. { $alike ->
     [0] { $instead }: { $other }
    *[1] { $instead }: quase o mesmo
 }.
-hint-move-only = { $move }, a única escolha: { $best } vitórias em 100.
-hint-keep = Mantenha { $move }: { $best } vitórias em 100. { $alike ->
+hint-move-only = { $move }, a única escolha: vence { $best } em 100.
+hint-keep = Mantenha { $move }: vence { $best } em 100. { $alike ->
     [0] { $instead }: { $other }
    *[1] { $instead }: quase o mesmo
 }.

@@ -96,7 +96,7 @@ settings-switch-one = O último apertado
 one-button-question = Jogar com um só botão?
 one-button-note = O contorno passa de uma coisa a outra. Aperte quando estiver onde você quer. Você pode desligar isso nas opções.
 one-button-yes = Um só botão
-one-button-no = Não, obrigado
+one-button-no = Agora não
 one-button-on = Um só botão: aperte quando o contorno estiver onde você quer. Para desligar: Opções, Jogo.
 one-button-on-steps = Um só botão: aperte para mover o contorno, segure para escolher. Para desligar: Opções, Jogo.
 
@@ -154,7 +154,7 @@ about-rumble = Com que força os controles vibram com os dados.
 about-held = Se segurar um botão chacoalha os dados e repete as setas.
 about-one-button = A partida toda com uma só tecla, botão ou clique.
 about-scan-time = Quanto tempo o contorno fica em cada item antes de seguir.
-about-switch = A única tecla ou o único botão que vale; os demais não fazem nada.
+about-switch = A única tecla ou botão que pega o que está no contorno; os demais, como sempre.
 
 ### what helps whom
 

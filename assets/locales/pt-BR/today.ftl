@@ -12,10 +12,11 @@ alone-turns = { $turns ->
 alone-under-par = { $by } abaixo do par
 alone-at-par = Par
 alone-over-par = { $by } acima do par
-alone-par = Par { $par }: o que o Cume precisou.
+alone-par = Par { $par }: do que o Cume precisou.
 alone-field = 1.000 escaladas do Cume: { $mean } em média.
 alone-behind = { $percent ->
     [0] { $beside }
+    [one] { $beside }, à frente de { $percent } escalada em 100
    *[other] { $beside }, à frente de { $percent } escaladas em 100
 }.
 alone-field-note = Escaladas pelos turnos

@@ -34,7 +34,7 @@ way-reward-quartz = dados de quartzo rosa
 way-reward-golden-flag = bandeiras de ouro
 
 way-marmot-common = Um passinho e já para a toca. Você vai ver até onde isso me leva.
-way-marmot-harder = Nesta mesa se pula os acampamentos dos outros. E eu cavei tantos!
+way-marmot-harder = Nesta mesa se pulam os acampamentos dos outros. E eu cavei tantos!
 way-marmot-beaten = Você passou correndo enquanto eu arrumava a despensa. Boa escalada.
 way-marmot-harder-beaten = Por cima das minhas próprias tocas! O campo inteiro vai saber.
 way-marmot-wins = De migalha em migalha se faz um pão. Volte depois do cochilo.

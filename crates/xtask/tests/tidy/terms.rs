@@ -6,8 +6,8 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::locales::{ENGLISH, languages, messages, texts_of};
 use crate::tree::{File, expect_none, text_of};
 
-/// Thing, the same in every language; its word; words that no text uses for it, where a star stands for any ending.
-/// Without a word the row lists words that are not used at all.
+/// Thing, the same in every language; its word; words that no text uses for it, where a star stands for any beginning or
+/// ending. Without a word the row lists words that are not used at all.
 type Row<'a> = [&'a str; 3];
 
 #[test]
@@ -85,12 +85,13 @@ fn words(pattern: &Pattern<&str>) -> String {
 
 /// Tells if a text has these words, not as part of longer ones.
 fn has(text: &str, words: &str) -> bool {
-    let stem = words.strip_suffix('*');
-    let words = stem.unwrap_or(words).to_lowercase();
+    let is_open = [words.starts_with('*'), words.ends_with('*')];
+    let words = words.trim_matches('*').to_lowercase();
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '-';
     text.match_indices(&words).any(|(at, _)| {
-        let after = &text[at + words.len()..];
-        !text[..at].ends_with(is_letter) && (stem.is_some() || !after.starts_with(is_letter))
+        let (before, after) = (&text[..at], &text[at + words.len()..]);
+        (is_open[0] || !before.ends_with(is_letter))
+            && (is_open[1] || !after.starts_with(is_letter))
     })
 }
 
@@ -99,7 +100,7 @@ const LIST: &str = "\
 | --- | --- | --- |
 | controller | controller | pad, gamepad* |
 | stop | Stop | make a stop |
-| | | as it is |
+| | | as it is, *ez-* |
 ";
 
 fn found(texts: &str) -> Vec<String> {
@@ -111,7 +112,7 @@ fn words_that_are_not_the_term_are_found() {
     let found = found(
         "a = Your pad\nb = { $n ->\n    [one] a key\n   *[other] a Controller on a Pad\n }\n\
             c = Gamepads\nd = Make{\"\\u00A0\"}a stop\ne = Leave it as it is\nf = D-pad of a { $pad }\n\
-            g = Paddle\nh = Make { $a } stop\n",
+            g = Paddle\nh = Make { $a } stop\ni = Installez-le\nj = Assez\n",
     );
     let expected = [
         "main.ftl: a: `pad`, not `controller`",
@@ -119,6 +120,7 @@ fn words_that_are_not_the_term_are_found() {
         "main.ftl: c: `gamepad*`, not `controller`",
         "main.ftl: d: `make a stop`, not `Stop`",
         "main.ftl: e: `as it is`, not ``",
+        "main.ftl: i: `*ez-*`, not ``",
     ];
     assert_eq!(found, expected);
 }
