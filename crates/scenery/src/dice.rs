@@ -67,11 +67,6 @@ impl Dice {
         channels(self.row().1)
     }
 
-    /// The colour of the lightest place of its holes.
-    pub const fn holes(self) -> [u8; 3] {
-        channels(self.row().2)
-    }
-
     /// Roughness of the surface: 0 a mirror, 1 chalk.
     pub const fn roughness(self) -> f32 {
         self.row().3

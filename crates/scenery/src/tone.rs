@@ -39,11 +39,6 @@ impl Tone {
         self.stops.is_empty()
     }
 
-    /// Returns `true` if every colour keeps its lightness.
-    pub fn is_level(&self) -> bool {
-        self.is_level || self.is_as_painted()
-    }
-
     /// Replacement of a colour, within sRGB.
     pub fn tone(&self, own: Oklab) -> Oklab {
         if self.is_as_painted() {
