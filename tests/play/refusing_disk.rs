@@ -53,7 +53,9 @@ fn stay_then_quit(session: &mut Session) {
 #[test]
 fn a_game_without_a_record_is_played_and_left_after_a_question() {
     let folder = tempfile::tempdir().unwrap();
+    // A file where the folder should be: not even the superuser can write into it.
     fs::write(folder.path().join("records"), "").unwrap();
+    Session::patient(folder.path()).until_says("cannot be saved");
     let mut session = begin(folder.path());
     change_ones_mind(&mut session);
     session.wait(SETTLED);

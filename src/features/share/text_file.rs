@@ -76,11 +76,8 @@ mod tests {
         let played: Playthrough = GAME.parse().unwrap();
         let (read, seats) = read(&write(&played, &plans())).unwrap();
         assert_eq!(read, played);
-        let named = seats
-            .iter()
-            .map(|seat| (seat.name.as_str(), seat.mark.as_str()));
-        let named: Vec<(&str, &str)> = named.collect();
-        assert_eq!(named, [("Ada", "diamond"), ("Leo B", "disc")]);
+        let named = seats.iter().map(|seat| (&*seat.name, &*seat.mark));
+        assert!(named.eq([("Ada", "diamond"), ("Leo B", "disc")]));
         let again = cant_stop_records::read(&record(&read, seats)).unwrap();
         assert_eq!(again.playthrough, played);
     }

@@ -124,7 +124,7 @@ fn share(
     dialogs.open(SHARE);
 }
 
-fn take_game(mut sharing: If<ResMut<Sharing>>) {
+fn take_game(mut sharing: ResMut<Sharing>) {
     if sharing.subject.is_some() {
         return;
     }
@@ -137,7 +137,7 @@ fn take_game(mut sharing: If<ResMut<Sharing>>) {
 }
 
 /// Removes the game once its dialog is left and all orders are carried out.
-fn forget(sharing: If<Res<Sharing>>, mut commands: Commands) {
+fn forget(sharing: Res<Sharing>, mut commands: Commands) {
     if sharing.is_left && sharing.wanted.is_empty() {
         commands.remove_resource::<Sharing>();
     }
@@ -145,7 +145,7 @@ fn forget(sharing: If<Res<Sharing>>, mut commands: Commands) {
 
 /// Draws the poster, and anew in another palette or language.
 fn draw_poster(
-    mut sharing: If<ResMut<Sharing>>,
+    mut sharing: ResMut<Sharing>,
     palette: Res<Palette>,
     settings: Res<Settings>,
     assets: Res<AssetsFolder>,
@@ -211,7 +211,7 @@ fn image(drawn: &Drawn) -> Image {
 }
 
 fn fulfil(
-    mut sharing: If<ResMut<Sharing>>,
+    mut sharing: ResMut<Sharing>,
     mut saving: ResMut<Saving>,
     folders: Res<KeepsakeFolders>,
     palette: Res<Palette>,
@@ -261,11 +261,8 @@ fn fulfil(
             }
             Wanted::Text => {
                 let text = text_file::write(&subject.played, &subject.seats);
-                saving.begin(
-                    &folders,
-                    (name, "txt"),
-                    async move { Ok(text.into_bytes()) },
-                );
+                let text = async move { Ok(text.into_bytes()) };
+                saving.begin(&folders, (name, "txt"), text);
             }
         }
     }
@@ -310,15 +307,14 @@ fn report(mut saving: ResMut<Saving>, mut notices: ResMut<Notices>) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let work = (take_game, draw_poster, fulfil, forget).chain();
+    let work = work.run_if(resource_exists::<Sharing>);
     app.init_resource::<Saving>()
         .add_observer(share)
         .add_systems(OnExit(SHARE), |mut sharing: If<ResMut<Sharing>>| {
             sharing.is_left = true;
         })
-        .add_systems(
-            Update,
-            (take_game, draw_poster, fulfil, forget, report).chain(),
-        );
+        .add_systems(Update, (work, report).chain());
 }
 
 #[cfg(test)]
