@@ -115,6 +115,20 @@ mod tests {
     const CONTROLS: Dialog = Dialog::named("Controls");
 
     #[test]
+    fn back_leads_to_the_dialog_below() {
+        let mut dialogs = Dialogs::default();
+        dialogs.open(PAUSE);
+        dialogs.open(SETTINGS);
+        assert_eq!(dialogs.top(), SETTINGS);
+        dialogs.back();
+        assert_eq!(dialogs.top(), PAUSE);
+        dialogs.back();
+        assert_eq!(dialogs.top(), Dialog::NONE);
+        dialogs.back();
+        assert_eq!(dialogs.top(), Dialog::NONE);
+    }
+
+    #[test]
     fn a_dialog_is_open_once() {
         let mut dialogs = Dialogs::default();
         for dialog in [PAUSE, SETTINGS, CONTROLS, SETTINGS] {

@@ -103,9 +103,13 @@ pub(super) fn fanfare(column: Column) -> impl Iterator<Item = Cue> {
         level: FANFARE,
         ..cue
     };
-    let there = |sound| here(sound, column, "claim");
-    let rise = tones.map(|number| over(after_tones(there(Sound::Tone(number)), EIGHTH)));
-    let end = over(after_tones(there(bell(column)), 0));
+    let rise = tones.map(|number| {
+        over(after_tones(
+            here(Sound::Tone(number), column, "claim"),
+            EIGHTH,
+        ))
+    });
+    let end = over(after_tones(here(bell(column), column, "claim"), 0));
     rise.into_iter().chain([end])
 }
 
@@ -135,6 +139,13 @@ fn side(column: Column) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_column_has_a_tone_of_its_own_and_higher_ones_are_higher() {
+        let tones: Vec<Sound> = Column::ALL.into_iter().map(tone).collect();
+        let all: Vec<Sound> = (1..=TONES).map(Sound::Tone).collect();
+        assert_eq!(tones, all);
+    }
 
     #[test]
     fn a_turn_climbs_the_scale_and_stays_on_its_last_tone() {

@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                own::search_anew.run_if(resource_changed::<StoredRoster>),
+                posed::forget_own.run_if(resource_changed::<StoredRoster>),
                 posed::pose
                     .before(ViewSystems::Build)
                     .run_if(solo::is_on(PAGE)),

@@ -10,7 +10,6 @@ use cant_stop_puzzles::{Choice, Difficulty, Puzzle, Worth, legal};
 use cant_stop_records::{RecordedSeat, read_file};
 use cant_stop_rules::{Action, Game, ToAct};
 
-use super::posed::Posed;
 use crate::core::background::BackgroundTask;
 use crate::core::settings::{ANONYMOUS, StoredRoster};
 use crate::referee::{RecordFolder, rehearse};
@@ -47,6 +46,11 @@ pub(super) struct OwnChoices {
 }
 
 impl OwnChoices {
+    /// Forgets all that was found: other names count, and other records may have the numbers of deleted ones.
+    pub(super) fn forget(&mut self) {
+        self.search = BackgroundTask::default();
+    }
+
     /// Costliest choices of all games, the worst first. Returns `None` while the search runs and is waited for.
     pub(super) fn found(&mut self) -> Option<Vec<OwnChoice>> {
         let Some(found) = self.search.look() else {
@@ -79,12 +83,6 @@ pub(super) fn search(
     };
     let search = search_games(folder.to_owned(), roster.clone(), known);
     own.search = BackgroundTask::on_disk(search);
-}
-
-/// Forgets all that was found in own games: other names count, and other records may have the numbers of deleted ones.
-pub(super) fn search_anew(mut own: ResMut<OwnChoices>, mut posed: ResMut<Posed>) {
-    own.search = BackgroundTask::default();
-    posed.0.take_if(|page| page.own.is_some());
 }
 
 async fn search_games(folder: PathBuf, roster: StoredRoster, known: ByRecord) -> ByRecord {

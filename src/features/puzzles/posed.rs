@@ -37,6 +37,12 @@ impl Posed {
     }
 }
 
+/// Forgets what was found in own games, and the puzzle from one of them.
+pub(super) fn forget_own(mut own: ResMut<OwnChoices>, mut posed: ResMut<Posed>) {
+    own.forget();
+    posed.0.take_if(|page| page.own.is_some());
+}
+
 /// Clears an answered puzzle: the page opens with the next one.
 pub(super) fn clear_answered(mut posed: ResMut<Posed>) {
     posed.0.take_if(|page| page.answer.is_some());

@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn the_list_of_games_forgets_too_and_failures_are_counted() {
         let folder = tempfile::tempdir().unwrap();
-        // Of so many records some stay as large as they were, for their lines end in numbers.
+        // Of a hundred records some stay as large as they were, for their lines end in numbers.
         for seed in 0..100 {
             record(folder.path(), ["Leo", "Ada"], false, seed);
         }

@@ -11,7 +11,7 @@ use cant_stop_dice::{
 };
 use cant_stop_rules::Seat;
 
-use super::press::Grip;
+use super::grip::Grip;
 use super::way::Way;
 use super::{HandSystems, cup};
 use crate::input::{HeldBy, Steering};

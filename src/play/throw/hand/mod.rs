@@ -2,6 +2,7 @@
 
 mod bodies;
 mod cup;
+mod grip;
 mod press;
 mod way;
 

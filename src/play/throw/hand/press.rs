@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::CursorMoved;
 use cant_stop_rules::Seat;
 
-use super::{HandSystems, bodies};
+use super::{HandSystems, bodies, grip::Grip};
 use crate::input::{HeldBy, HeldInputs, Steering};
 use crate::referee::throw::{Hand, PressRoll};
 use crate::referee::{Act, Beat, Match, Pace, PlayerIntent, WhoseTurn};
@@ -16,23 +16,6 @@ use crate::ui::prelude::*;
 const TAP: f32 = 0.22;
 /// Pixels the mouse may move during a tap.
 const FLICK: f32 = 24.0;
-
-/// Hold of the button that rolls.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) enum Grip {
-    #[default]
-    Free,
-    /// Roll is down; not yet decided between tap and hold.
-    Pressed {
-        seat: Seat,
-        with: HeldBy,
-        seconds: f32,
-        /// Pixels.
-        moved: f32,
-    },
-    /// This input keeps the dice in the hand.
-    Holds(HeldBy),
-}
 
 pub(super) fn plugin(app: &mut App) {
     let update = (put_back_refused, put_back, watch_press, throw_on_release);
