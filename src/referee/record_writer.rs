@@ -35,8 +35,11 @@ pub(super) enum Answer {
     Reseated(Result<(), RecordProblem>),
 }
 
-/// Answer, and `true` if a failed write is still pending.
-type Reply = (Answer, bool);
+/// Answer; `has_unsaved` if a failed write is still pending.
+struct Reply {
+    answer: Answer,
+    has_unsaved: bool,
+}
 
 /// Writer of the record of the running match. The thread carries out all orders even after this is dropped.
 #[derive(Debug)]
@@ -62,12 +65,23 @@ impl RecordWriter {
     ) -> RecordWriter {
         let (orders, received) = channel();
         let (reply, replies) = channel();
-        disk.ask(move || match begin() {
-            Ok(record) => {
-                reply.send((Answer::Written(Ok(())), false)).ok();
+        disk.ask(move || {
+            let begun = begin();
+            let has_unsaved = begun.is_err();
+            let (record, written) = match begun {
+                Ok(record) => (Some(record), Ok(())),
+                Err(problem) => (None, Err(problem)),
+            };
+            let answer = Answer::Written(written);
+            reply
+                .send(Reply {
+                    answer,
+                    has_unsaved,
+                })
+                .ok();
+            if let Some(record) = record {
                 carry_out(record, &received, &reply);
             }
-            Err(problem) => _ = reply.send((Answer::Written(Err(problem)), true)),
         });
         RecordWriter {
             orders: Some(orders),
@@ -156,7 +170,13 @@ impl RecordWriter {
         }
     }
 
-    fn take(&mut self, (answer, has_unsaved): Reply) -> Answer {
+    fn take(
+        &mut self,
+        Reply {
+            answer,
+            has_unsaved,
+        }: Reply,
+    ) -> Answer {
         self.answered += 1;
         self.has_unsaved = has_unsaved;
         self.disk.set_silent(false);
@@ -227,7 +247,13 @@ fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Repl
                 return;
             }
         };
-        replies.send((answer, record.waits())).ok();
+        let has_unsaved = record.waits();
+        replies
+            .send(Reply {
+                answer,
+                has_unsaved,
+            })
+            .ok();
     }
 }
 

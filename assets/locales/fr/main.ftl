@@ -241,21 +241,21 @@ undo-failed = Impossible d’annuler : la partie sauvegardée n’a pas pu êtr
 hint-open = Conseil
 hint-heading = Un conseil
 hint-stop-wins = Arrête-toi : la partie est gagnée.
-hint-stop = Arrête-toi : gagnant { $best } fois sur 100. { $alike ->
+hint-stop = Arrête-toi : gagne { $best } fois sur 100. { $alike ->
     [0] En relançant : { $other }
    *[1] En relançant : à peine moins
 }.
-hint-roll = Lance : gagnant { $best } fois sur 100. { $alike ->
+hint-roll = Lance : gagne { $best } fois sur 100. { $alike ->
     [0] En t’arrêtant : { $other }
    *[1] En t’arrêtant : à peine moins
 }.
-hint-roll-only = Lance, le seul choix : gagnant { $best } fois sur 100.
-hint-move = { $move } : gagnant { $best } fois sur 100. { $alike ->
+hint-roll-only = Lance, le seul choix : gagne { $best } fois sur 100.
+hint-move = { $move } : gagne { $best } fois sur 100. { $alike ->
     [0] { $instead } : { $other }
    *[1] { $instead } : à peine moins
 }.
-hint-move-only = { $move }, le seul choix : gagnant { $best } fois sur 100.
-hint-keep = Garde { $move } : gagnant { $best } fois sur 100. { $alike ->
+hint-move-only = { $move }, le seul choix : gagne { $best } fois sur 100.
+hint-keep = Garde { $move } : gagne { $best } fois sur 100. { $alike ->
     [0] { $instead } : { $other }
    *[1] { $instead } : à peine moins
 }.

@@ -12,7 +12,7 @@ alone-turns = { $turns ->
 alone-under-par = { $by } abaixo do par
 alone-at-par = Par
 alone-over-par = { $by } acima do par
-alone-par = Par { $par }: do que o Cume precisou.
+alone-par = Par { $par }: turnos de que o Cume precisou.
 alone-field = 1.000 escaladas do Cume: { $mean } em média.
 alone-behind = { $percent ->
     [0] { $beside }

@@ -40,20 +40,24 @@ impl Walk {
     }
 
     fn all(&mut self) -> HashSet<Entity> {
-        let all = |focusables: Focusables| {
-            let all = focusables.all();
-            all.iter()
-                .map(|(entity, _)| *entity)
-                .collect::<HashSet<_>>()
-        };
-        let found = self.app.world_mut().run_system_once(all);
-        found.expect("the system runs")
+        self.app
+            .world_mut()
+            .run_system_once(|focusables: Focusables| {
+                focusables
+                    .all()
+                    .iter()
+                    .map(|(entity, _)| *entity)
+                    .collect::<HashSet<_>>()
+            })
+            .expect("the system runs")
     }
 
     /// Widgets in the four directions from a widget.
     fn ways_from(&mut self, entity: Entity) -> Vec<Entity> {
-        let mut focus = self.app.world_mut().resource_mut::<InputFocus>();
-        focus.set(entity, FocusCause::Navigated);
+        self.app
+            .world_mut()
+            .resource_mut::<InputFocus>()
+            .set(entity, FocusCause::Navigated);
         self.settle();
         let steps = self.app.world().get::<Sideways>(entity).is_some();
         self.app
@@ -73,7 +77,10 @@ impl Walk {
     fn unreached(&mut self) -> usize {
         let start = self.focus().expect("something has the focus");
         let all = self.all();
-        assert!(all.contains(&start), "the focus is in the layer");
+        assert!(
+            all.contains(&start),
+            "the focus is on a widget of the layer"
+        );
         let mut reached = HashSet::from([start]);
         let mut frontier = vec![start];
         while let Some(entity) = frontier.pop() {
@@ -114,8 +121,11 @@ fn every_widget_is_reached_with_four_directions() {
 fn a_dialog_takes_the_focus_and_returns_it() {
     let mut walk = Walk::at(TextScale::Normal);
     let first = walk.focus().expect("the title has a first widget");
-    let ways = walk.ways_from(first);
-    let second = *ways.first().expect("the title has more than one entry");
+    let second = walk
+        .ways_from(first)
+        .into_iter()
+        .next()
+        .expect("the title has more than one entry");
     walk.ways_from(second);
     assert_eq!(walk.focus(), Some(second));
     let outside = walk.all();

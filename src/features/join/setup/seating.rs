@@ -14,13 +14,13 @@ impl TableSetup {
     }
 
     /// Device that controls the screen.
-    pub(crate) fn host(&self) -> Option<Device> {
+    pub(in crate::features::join) fn host(&self) -> Option<Device> {
         self.host
     }
 
     /// Sets the device that controls the screen. A keyboard and the mouse beside it are one desk: the player there
     /// already controls it with either.
-    pub(crate) fn set_host(&mut self, host: Option<Device>) {
+    pub(in crate::features::join) fn set_host(&mut self, host: Option<Device>) {
         let is_seated = |device| self.find(|place| place.device == Some(device)).is_some();
         self.host = host.map(|host| match host {
             Device::Mouse if !is_seated(host) && is_seated(Device::Keyboard) => Device::Keyboard,
@@ -43,50 +43,50 @@ impl TableSetup {
     }
 
     /// Device of a place; `None` if the shared device serves.
-    pub(crate) fn device(&self, index: usize) -> Option<Device> {
+    pub(in crate::features::join) fn device(&self, index: usize) -> Option<Device> {
         let host = self.host.filter(|_| self.host_place() == Some(index));
         self.places[index].device.or(host)
     }
 
-    pub(crate) fn seat_of(&self, device: Device) -> Option<usize> {
+    pub(in crate::features::join) fn seat_of(&self, device: Device) -> Option<usize> {
         (0..PLACES).find(|index| self.device(*index) == Some(device))
     }
 
     /// Returns `true` if the device has a seat or controls the screen.
-    pub(crate) fn is_known(&self, device: Device) -> bool {
+    pub(in crate::features::join) fn is_known(&self, device: Device) -> bool {
         self.host == Some(device) || self.seat_of(device).is_some()
     }
 
     /// Returns `true` if two people share the keyboard.
-    pub(crate) fn is_keyboard_shared(&self) -> bool {
+    pub(in crate::features::join) fn is_keyboard_shared(&self) -> bool {
         HALVES.into_iter().any(|half| self.is_known(half))
     }
 
     /// Returns `true` for a person with a device of their own that does not control the screen.
-    pub(crate) fn is_guest(&self, index: usize) -> bool {
+    pub(in crate::features::join) fn is_guest(&self, index: usize) -> bool {
         let is_held = self.places[index].who == PERSON && self.device(index).is_some();
         is_held && self.host_place() != Some(index)
     }
 
     /// Place of the first guest for whom the others wait.
-    pub(crate) fn awaited(&self) -> Option<usize> {
+    pub(in crate::features::join) fn awaited(&self) -> Option<usize> {
         (0..PLACES).find(|index| self.is_guest(*index) && !self.places[*index].is_ready)
     }
 
     /// Makes a guest ready, or has the others wait.
-    pub(crate) fn toggle_ready(&mut self, index: usize) {
+    pub(in crate::features::join) fn toggle_ready(&mut self, index: usize) {
         self.places[index].is_ready = !self.places[index].is_ready;
     }
 
     /// Devices of the players, in order of play.
-    pub(crate) fn devices(&self) -> Vec<Option<Device>> {
+    pub(in crate::features::join) fn devices(&self) -> Vec<Option<Device>> {
         let taken = (0..PLACES).filter(|index| self.places[*index].who.is_some());
         taken.map(|index| self.device(index)).collect()
     }
 
     /// Seats a person with this device: at the first person's place without a device, else at the first free one. Returns
     /// the place; `None` if all are taken.
-    pub(crate) fn join(&mut self, device: Device) -> Option<usize> {
+    pub(in crate::features::join) fn join(&mut self, device: Device) -> Option<usize> {
         let host = self.host_place();
         let is_unheld = |index: &usize| {
             let place = &self.places[*index];
@@ -101,7 +101,7 @@ impl TableSetup {
 
     /// Seats a second person at the keyboard, with this half of it; a person who had all of it keeps the other half.
     /// Returns the place; `None` if all are taken.
-    pub(crate) fn share_keyboard(&mut self, half: Device) -> Option<usize> {
+    pub(in crate::features::join) fn share_keyboard(&mut self, half: Device) -> Option<usize> {
         let other = HALVES[usize::from(half == Device::LeftKeys)];
         let before = self.clone();
         self.rename(Device::Keyboard, other);
@@ -116,14 +116,14 @@ impl TableSetup {
     }
 
     /// Removes the person with this device: the place is free, and the other half of a keyboard is whole again.
-    pub(crate) fn leave(&mut self, device: Device) {
+    pub(in crate::features::join) fn leave(&mut self, device: Device) {
         if let Some(index) = self.seat_of(device) {
             self.put(index, None);
         }
     }
 
     /// Sets the occupant of a place.
-    pub(crate) fn put(&mut self, index: usize, who: Option<SeatKind>) {
+    pub(in crate::features::join) fn put(&mut self, index: usize, who: Option<SeatKind>) {
         self.places[index].who = who;
         self.places[index].is_ready = true;
         if who != PERSON {
@@ -137,7 +137,7 @@ impl TableSetup {
     }
 
     /// Gives a place a device, and takes it from any other; `None` for the one that is passed around.
-    pub(crate) fn give(&mut self, index: usize, device: Option<Device>) {
+    pub(in crate::features::join) fn give(&mut self, index: usize, device: Option<Device>) {
         if let Some(before) = self.find(|place| place.device == device) {
             self.places[before].device = None;
         }
@@ -145,7 +145,7 @@ impl TableSetup {
     }
 
     /// Removes a device that is gone: the place stays as it is, for another one.
-    pub(crate) fn forget(&mut self, device: Device) {
+    pub(in crate::features::join) fn forget(&mut self, device: Device) {
         if let Some(index) = self.find(|place| place.device == Some(device)) {
             self.places[index].device = None;
             self.places[index].is_ready = true;
@@ -154,7 +154,7 @@ impl TableSetup {
     }
 
     /// Swaps the people of two places, and so the order of play.
-    pub(crate) fn swap(&mut self, one: usize, other: usize) {
+    pub(in crate::features::join) fn swap(&mut self, one: usize, other: usize) {
         // The host's seat follows from the order alone: store its device before the order changes.
         if let Some(host) = self.host_place() {
             self.places[host].device = self.host;
@@ -163,12 +163,16 @@ impl TableSetup {
     }
 
     /// Device of each place, to restore it the next time.
-    pub(crate) fn held(&self) -> [Option<Device>; PLACES] {
+    pub(in crate::features::join) fn held(&self) -> [Option<Device>; PLACES] {
         std::array::from_fn(|index| self.device(index))
     }
 
     /// Restores the devices of the last time, as far as they are still `there`.
-    pub(crate) fn hold(&mut self, held: [Option<Device>; PLACES], there: impl Fn(Device) -> bool) {
+    pub(in crate::features::join) fn hold(
+        &mut self,
+        held: [Option<Device>; PLACES],
+        there: impl Fn(Device) -> bool,
+    ) {
         let places = self.places.iter_mut().zip(held);
         for (place, device) in places.filter(|(place, _)| place.who == PERSON) {
             place.device = device.filter(|device| there(*device));
@@ -177,7 +181,12 @@ impl TableSetup {
 
     /// Seats this person where the device is: they take name and mark with them from another place of the table, or come
     /// to it. A person who sits elsewhere with a device of their own stays there.
-    pub(crate) fn sit_as_usual(&mut self, device: Device, name: &str, known: &KnownPlayers) {
+    pub(in crate::features::join) fn sit_as_usual(
+        &mut self,
+        device: Device,
+        name: &str,
+        known: &KnownPlayers,
+    ) {
         let here = self.seat_of(device);
         let Some(here) = here.filter(|here| self.places[*here].name != name) else {
             return;
@@ -218,6 +227,17 @@ mod tests {
         let mut setup = TableSetup::default();
         setup.set_host(Some(host));
         setup
+    }
+
+    #[test]
+    fn the_host_sits_first_and_others_at_free_places() {
+        let mut setup = steered_with(Device::Keyboard);
+        assert_eq!(setup.devices(), [Some(Device::Keyboard), None]);
+        assert_eq!(setup.join(PAD), Some(1));
+        assert_eq!(setup.join(Device::Mouse), Some(2), "a free place is taken");
+        assert_eq!(setup.seat_of(Device::Keyboard), Some(0));
+        let all = [Device::Keyboard, PAD, Device::Mouse].map(Some);
+        assert_eq!(setup.devices(), all);
     }
 
     #[test]
