@@ -110,8 +110,8 @@ struct Progress<'w, 's> {
     screen: Res<'w, State<Screen>>,
     queue: Res<'w, BeatQueue>,
     whose_turn: Res<'w, WhoseTurn>,
-    /// Empty outside a replay.
-    playback: Query<'w, 's, &'static Playback>,
+    /// Missing outside a replay.
+    playback: Option<Res<'w, Playback>>,
     hands: Query<'w, 's, (), With<Hand>>,
     holds: Query<'w, 's, (), With<Hold>>,
     tweens: Query<'w, 's, (), With<TweenAnim>>,
@@ -119,8 +119,8 @@ struct Progress<'w, 's> {
 
 impl Progress<'_, '_> {
     fn is_busy(&self) -> bool {
-        let mut replay = self.playback.iter();
-        let stands_still = replay.any(|it| it.is_paused || it.next.is_none());
+        let replay = self.playback.as_ref();
+        let stands_still = replay.is_some_and(|it| it.is_paused || it.next.is_none());
         *self.screen.get() == Screen::Loading
             || self.screen.is_changed()
             || !self.queue.is_idle()

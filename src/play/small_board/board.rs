@@ -23,8 +23,9 @@ pub(crate) enum ExamplePart {
     After,
 }
 
-/// Length of an example in seconds, and the end of its last turn: there it stays, so that the game need not be drawn on.
+/// Length of an example in seconds.
 const CYCLE: f32 = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
+/// End of the last turn of an example in seconds: there it stays, so that the game need not be drawn on.
 const LAST: f32 = motion::EXAMPLE_CYCLES * CYCLE - motion::EXAMPLE_FADE;
 
 /// Seconds for which the board has been played.
