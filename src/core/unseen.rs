@@ -6,12 +6,9 @@ use bevy::camera::{CameraPlugin, CameraUpdateSystems, visibility};
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::diagnostic::DiagnosticsPlugin;
 use bevy::gilrs::GilrsPlugin;
-use bevy::gizmos::GizmoPlugin;
-use bevy::gizmos_render::GizmoRenderPlugin;
 use bevy::light::LightPlugin;
 use bevy::log::LogPlugin;
 use bevy::pbr::PbrPlugin;
-use bevy::post_process::PostProcessPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::camera::camera_system;
@@ -40,13 +37,10 @@ pub(crate) fn unseen(plugins: PluginGroupBuilder, window: Window) -> PluginGroup
         .disable::<RenderPlugin>()
         .disable::<PipelinedRenderingPlugin>()
         .disable::<CorePipelinePlugin>()
-        .disable::<PostProcessPlugin>()
         .disable::<LightPlugin>()
         .disable::<SpriteRenderPlugin>()
         .disable::<UiRenderPlugin>()
         .disable::<PbrPlugin>()
-        .disable::<GizmoPlugin>()
-        .disable::<GizmoRenderPlugin>()
         .add_after::<CameraPlugin>(StandIn)
 }
 
