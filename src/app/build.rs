@@ -6,7 +6,7 @@ use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::render::settings::{MemoryHints, RenderCreation, WgpuLimits, WgpuSettings};
+use bevy::render::settings::{MemoryHints, RenderCreation, WgpuFeatures, WgpuLimits, WgpuSettings};
 use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::state::app::StatesPlugin;
@@ -132,7 +132,9 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
         })
         .set(LogPlugin {
             // That these are left out is the doing of `thrifty`.
-            filter: format!("{DEFAULT_FILTER},bevy_pbr::atmosphere=error,bevy_pbr::ssao=error"),
+            filter: format!(
+                "{DEFAULT_FILTER},bevy_pbr::atmosphere=error,bevy_pbr::ssao=error,bevy_core_pipeline::oit=error"
+            ),
             custom_layer: log_file::layer,
             ..default()
         })
@@ -165,16 +167,22 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
 
 /// A renderer that asks for memory in small blocks: the usual ones hold many times what is drawn here.
 ///
-/// It has no textures that shaders write to. Nothing here is drawn with them, and without them the engine compiles no
-/// shaders for an atmosphere, ambient occlusion, probes and culling, which a software driver would keep in memory.
+/// It takes next to nothing that only some drivers have, so that the game is drawn in one way on all: an engine that finds
+/// arrays of textures takes them, and ended at once where the limits below leave it none. It has no shaders that compute,
+/// nor buffers that shaders read at will, as in a browser. Nothing here is drawn with them, and without them the engine
+/// compiles no shaders for lamps, an atmosphere, ambient occlusion, probes and culling, which a software driver would keep in
+/// memory, and prepares no work for them in every frame.
 fn thrifty() -> RenderCreation {
     RenderCreation::Automatic(Box::new(WgpuSettings {
         memory_hints: MemoryHints::MemoryUsage,
+        // Shadows that need no second way of drawing them.
+        disabled_features: Some(WgpuFeatures::all().difference(WgpuFeatures::DEPTH_CLIP_CONTROL)),
         constrained_limits: Some(WgpuLimits {
+            max_storage_buffers_per_shader_stage: 0,
             max_storage_textures_per_shader_stage: 0,
+            max_compute_workgroup_size_x: 0,
             // As the device has them: walls of screens are wider than the usual limit.
             max_texture_dimension_2d: u32::MAX,
-            max_immediate_size: u32::MAX,
             ..default()
         }),
         ..default()

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::RenderApp;
-use bevy::render::render_resource::{PipelineCache, PollType};
+use bevy::render::render_resource::{PipelineCache, PipelineDescriptor, PollType};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use cant_stop::CanvasImage;
@@ -63,11 +63,21 @@ impl Film {
         }
     }
 
-    /// Returns `true` while the renderer leaves out what its shaders are not ready for.
+    /// Returns `true` while the renderer leaves out what its shaders are not ready for. It asks for one shader that computes,
+    /// which the game's renderer has not, and which never comes.
     fn waits_for_shaders(&self) -> bool {
         let renderer = self.session.app.sub_app(RenderApp).world();
-        let pipelines = renderer.resource::<PipelineCache>();
-        pipelines.waiting_pipelines().next().is_some()
+        let cache = renderer.resource::<PipelineCache>();
+        let draws = |id| {
+            let pipeline = cache.pipelines().nth(id);
+            pipeline.is_some_and(|it| {
+                matches!(
+                    it.descriptor,
+                    PipelineDescriptor::RenderPipelineDescriptor(_)
+                )
+            })
+        };
+        cache.waiting_pipelines().any(draws)
     }
 
     /// Draws a frame while the clock stands still, with the tray as it was last drawn, and waits for it to come back.
