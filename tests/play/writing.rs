@@ -269,3 +269,27 @@ fn letters_and_caret_lie_in_the_field_at_every_text_size() {
         assert!(caret.height() > 0.5 * room.y, "{caret:?} in {room}");
     }
 }
+
+#[test]
+fn arrows_and_a_pad_move_the_caret_of_a_new_name() {
+    let mut session = Session::new();
+    let pad = session.connect_pad();
+    session.start_two(5);
+    session.leave();
+    session.wait(SETTLED);
+    let player = "Ada: 0 games · Won 0 · fair 0–0";
+    for button in [
+        "Summit book",
+        "Players",
+        player,
+        "Name and privacy",
+        "Rename",
+    ] {
+        session.click_on(button);
+    }
+    session.focus_on("Name: Ada");
+    edit(&mut session, KeyCode::ArrowLeft, Key::ArrowLeft);
+    session.pad(pad, GamepadButton::DPadLeft);
+    write(&mut session, "l");
+    assert_written(&mut session, "Alda");
+}

@@ -3,6 +3,7 @@
 
 use bevy::input::{ButtonState, keyboard::KeyboardInput};
 use bevy::input_focus::FocusedInput;
+use bevy::text::{EditableText, TextEdit};
 use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_chronicle::{index::Index, statistics::Player};
 use cant_stop_records::NAME_LENGTH;
@@ -41,7 +42,7 @@ fn open(
         TextField::new(NAME_LENGTH).with_caret(),
         Words::new(texts::JOIN_NAME),
         Words::literal(name),
-        (Written, observe(take), observe(finish)),
+        (Written, observe(take), observe(move_caret), observe(finish)),
     );
     let letters = letter_board(settings.language.letters());
     let content = children![(node, children![field]), letters];
@@ -52,6 +53,22 @@ fn take(edited: On<TextEdited>, mut new: ResMut<NewName>, mut shown: Query<&mut 
     new.0.clone_from(&edited.text);
     if let Ok(mut shown) = shown.get_mut(edited.entity) {
         shown.set_if_neq(ShownValue(Words::literal(&edited.text)));
+    }
+}
+
+/// Moves the caret by the arrows beside the name, and by a pad: no other name is offered here. Keys do so by themselves.
+fn move_caret(
+    stepped: On<Stepped>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut fields: Query<&mut EditableText>,
+) {
+    if let Ok(mut field) = fields.get_mut(stepped.entity)
+        && !keys.any_pressed([KeyCode::ArrowLeft, KeyCode::ArrowRight])
+    {
+        field.queue_edit(match stepped.by {
+            ..0 => TextEdit::Left(false),
+            _ => TextEdit::Right(false),
+        });
     }
 }
 
