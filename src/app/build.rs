@@ -165,6 +165,9 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
     }
 }
 
+/// Size in bytes of a block of the graphics card's memory. The engine's setting for little memory doubles it with every block.
+const MEMORY_BLOCK: u64 = 8 << 20;
+
 /// A renderer that asks for memory in small blocks: the usual ones hold many times what is drawn here.
 ///
 /// It takes next to nothing that only some drivers have, so that the game is drawn in one way on all: an engine that finds
@@ -174,7 +177,9 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
 /// memory, and prepares no work for them in every frame.
 fn thrifty() -> RenderCreation {
     RenderCreation::Automatic(Box::new(WgpuSettings {
-        memory_hints: MemoryHints::MemoryUsage,
+        memory_hints: MemoryHints::Manual {
+            suballocated_device_memory_block_size: MEMORY_BLOCK..MEMORY_BLOCK,
+        },
         // Shadows that need no second way of drawing them.
         disabled_features: Some(WgpuFeatures::all().difference(WgpuFeatures::DEPTH_CLIP_CONTROL)),
         constrained_limits: Some(WgpuLimits {

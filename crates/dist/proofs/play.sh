@@ -27,7 +27,7 @@ play_on() {
 
 case $1 in
 begin)
-    rests title 400
+    rests title 320
     lay_the_table
     begun=$(date +%s)
     until [ "$(lines current.jsonl)" -ge 25 ]; do
