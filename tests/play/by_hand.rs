@@ -220,6 +220,19 @@ fn dice_are_put_back_instead_of_thrown() {
     session.press(KeyCode::Enter);
     session.key(KeyCode::Enter);
     assert!(!next_throw(&mut session).0);
+    // Where the mouse held them, its click rolls only from the next press on.
+    roll_next(&mut session);
+    let pad = session.connect_pad();
+    let roll = session.place("Roll");
+    session.move_mouse(roll);
+    session.hold_mouse();
+    assert_in_hand(&mut session);
+    session.pad(pad, GamepadButton::East);
+    session.wait(0.3);
+    session.release_mouse();
+    assert_put_back(&mut session);
+    session.click_at("Roll");
+    assert!(!next_throw(&mut session).0);
 }
 
 #[test]

@@ -124,13 +124,16 @@ fn the_hint_is_offered_by_ones_own_setting_first() {
 
 #[test]
 fn everybody_sets_how_long_roll_waits() {
-    for (guard, frames, rolls) in [
-        (OwnGuard::Off, 1, true),
-        (OwnGuard::Whole, 20, false),
-        (OwnGuard::Half, 20, true),
+    // The last by a click that begins too soon and ends later.
+    for (guard, frames, rolls, clicks) in [
+        (OwnGuard::Off, 1, true, false),
+        (OwnGuard::Whole, 20, false, false),
+        (OwnGuard::Half, 20, true, false),
+        (OwnGuard::Whole, 1, false, true),
     ] {
         let mut session = about_to_roll();
         let name = name(&session);
+        let roll = session.place("Roll");
         players(&mut session).set_guard(&name, guard);
         // The wait begins with the choice; nothing is to be shown in it.
         session.set_speed(Speed::Instant);
@@ -140,7 +143,14 @@ fn everybody_sets_how_long_roll_waits() {
         session.key(KeyCode::Enter);
         session.until_stage(Stage::Deciding);
         session.frames(frames);
-        session.key(KeyCode::KeyR);
+        if clicks {
+            session.move_mouse(roll);
+            session.hold_mouse();
+            session.wait(1.3);
+            session.release_mouse();
+        } else {
+            session.key(KeyCode::KeyR);
+        }
         session.frames(3);
         assert_eq!(session.stage() != Stage::Deciding, rolls, "{guard:?}");
     }

@@ -27,4 +27,6 @@ pub(crate) struct PressRoll {
     pub(crate) seat: Seat,
     /// Input that is held down.
     pub(crate) with: HeldBy,
+    /// Too soon after a pairing was chosen: neither this press nor the click that ends it rolls.
+    pub(crate) is_guarded: bool,
 }

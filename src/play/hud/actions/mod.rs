@@ -26,6 +26,12 @@ use crate::ui::widgets::show;
 #[derive(Resource, Default)]
 struct Guarded(f32);
 
+impl Guarded {
+    fn is_on(&self) -> bool {
+        self.0 > 0.0
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     let has_news = has_changed
         .or_else(resource_changed::<Preview>)
@@ -130,9 +136,12 @@ fn roll(
     if guidance.refuses(Wanted::Roll, &mut commands) {
         return;
     }
-    if let Some(seat) = may_roll(&situation, &guard) {
-        let with = held.pressed_by();
-        commands.trigger(PressRoll { seat, with });
+    if let Some(seat) = may_roll(&situation) {
+        commands.trigger(PressRoll {
+            seat,
+            with: held.pressed_by(),
+            is_guarded: guard.is_on(),
+        });
     }
 }
 
@@ -147,18 +156,18 @@ fn hold_roll(
     if press.button == PointerButton::Primary
         // The click that follows is answered.
         && !guidance.is_there()
-        && let Some(seat) = may_roll(&situation, &guard)
+        && let Some(seat) = may_roll(&situation)
     {
-        let with = HeldBy::Mouse;
-        commands.trigger(PressRoll { seat, with });
+        commands.trigger(PressRoll {
+            seat,
+            with: HeldBy::Mouse,
+            is_guarded: guard.is_on(),
+        });
     }
 }
 
-fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
-    let is_guarded = guard.0 > 0.0;
-    situation
-        .person
-        .filter(|_| situation.game.may_roll() && !is_guarded)
+fn may_roll(situation: &Situation) -> Option<Seat> {
+    situation.person.filter(|_| situation.game.may_roll())
 }
 
 fn stop(

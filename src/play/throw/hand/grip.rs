@@ -20,4 +20,7 @@ pub(super) enum Grip {
     },
     /// This input keeps the dice in the hand.
     Holds(HeldBy),
+    /// The button of the mouse is down for nothing: it came too soon, or the dice were put back. The click that ends it does
+    /// not roll.
+    Spent,
 }

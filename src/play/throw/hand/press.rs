@@ -37,7 +37,17 @@ fn press(
     (pace, settings, current): (Res<Pace>, Res<Settings>, If<Res<Match>>),
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let PressRoll { seat, with } = *press;
+    let PressRoll {
+        seat,
+        with,
+        is_guarded,
+    } = *press;
+    if is_guarded {
+        if with == HeldBy::Mouse && matches!(*grip, Grip::Free) {
+            *grip = Grip::Spent;
+        }
+        return;
+    }
     // Without a hold the click rolls, so that its release does not roll for the next seat too.
     if with == HeldBy::Mouse && !pace.animate {
         return;
@@ -49,8 +59,9 @@ fn press(
             return;
         }
         Grip::Holds(_) => return,
+        Grip::Spent if with == HeldBy::Nothing => return,
         Grip::Pressed { .. } => true,
-        Grip::Free => false,
+        Grip::Free | Grip::Spent => false,
     };
     if !hands.is_empty() {
         // A click that ends a hold is no press of its own.
@@ -89,6 +100,9 @@ fn watch_press(
     mut moves: MessageReader<CursorMoved>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
+    if matches!(*grip, Grip::Spent) && !held.is_still_held(HeldBy::Mouse) {
+        *grip = Grip::Free;
+    }
     let Grip::Pressed {
         seat,
         with,
@@ -148,7 +162,7 @@ fn put_back(
     whose_turn: Res<WhoseTurn>,
 ) {
     let (seat, with) = match *grip {
-        Grip::Free => return,
+        Grip::Free | Grip::Spent => return,
         Grip::Pressed { seat, with, .. } => (Some(seat), with),
         Grip::Holds(with) => (hands.iter().next().map(|hand| hand.seat), with),
     };
@@ -188,7 +202,17 @@ impl Command for PutBack {
 
     fn apply(self, world: &mut World) {
         let mut grip = world.resource_mut::<Grip>();
-        if matches!(std::mem::take(&mut *grip), Grip::Holds(_)) {
+        let before = *grip;
+        *grip = match before {
+            Grip::Holds(HeldBy::Mouse)
+            | Grip::Pressed {
+                with: HeldBy::Mouse,
+                ..
+            }
+            | Grip::Spent => Grip::Spent,
+            _ => Grip::Free,
+        };
+        if matches!(before, Grip::Holds(_)) {
             world.insert_resource(Steering(None));
         }
         bodies::remove(world);
