@@ -50,11 +50,12 @@ impl Match {
             in_the_air: log.in_the_air(log.actions.len()),
             before_choice: log.before_choice(),
             played: log,
+            // The players were told that the record could not begin.
+            is_warned: record.as_ref().is_some_and(|record| record.has_unsaved),
             record,
             policy,
             recorded,
             has_unsaved_seats: false,
-            is_warned: false,
         }
     }
 

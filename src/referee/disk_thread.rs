@@ -1,4 +1,4 @@
-//! Disk thread: the only one that touches saved games, so that a slow or hanging disk blocks no frame.
+//! Disk thread: the only one that changes games in progress, so that a slow or hanging disk blocks no frame.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
@@ -55,6 +55,11 @@ impl<T> Pending<T> {
             }
         }
     }
+
+    /// Blocks for the answer, on a thread of the caller's own; `None` if it never comes.
+    pub(crate) fn wait(mut self) -> Option<T> {
+        self.receiver().recv().ok()
+    }
 }
 
 impl DiskThread {
@@ -105,7 +110,7 @@ impl DiskThread {
     }
 
     /// Blocks for an answer, at most for one frame's limit.
-    pub(super) fn wait<T>(&self, asked: &mut Pending<T>) -> Option<T> {
+    pub(crate) fn wait<T>(&self, asked: &mut Pending<T>) -> Option<T> {
         self.wait_for(asked.receiver())
     }
 

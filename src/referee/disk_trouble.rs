@@ -18,8 +18,10 @@ pub(crate) enum DiskTrouble {
     ReadOnly,
     /// Folder or disk missing.
     Gone,
-    /// Locked by another program, or no answer in time.
+    /// Locked by another program.
     Busy,
+    /// No answer in time.
+    Silent,
     /// A file in place of a folder, or a folder in place of a file.
     InTheWay,
     /// The file was changed by another program.
@@ -37,6 +39,7 @@ impl DiskTrouble {
             DiskTrouble::ReadOnly => texts::DISK_READ_ONLY,
             DiskTrouble::Gone => texts::DISK_GONE,
             DiskTrouble::Busy => texts::DISK_BUSY,
+            DiskTrouble::Silent => texts::DISK_SILENT,
             DiskTrouble::InTheWay => texts::DISK_IN_THE_WAY,
             DiskTrouble::Changed => texts::DISK_CHANGED,
             DiskTrouble::Unknown => texts::DISK_UNKNOWN,
@@ -62,9 +65,8 @@ impl From<&io::Error> for DiskTrouble {
             | ErrorKind::HostUnreachable
             | ErrorKind::NetworkUnreachable
             | ErrorKind::NetworkDown => DiskTrouble::Gone,
-            ErrorKind::ResourceBusy | ErrorKind::WouldBlock | ErrorKind::TimedOut => {
-                DiskTrouble::Busy
-            }
+            ErrorKind::ResourceBusy | ErrorKind::WouldBlock => DiskTrouble::Busy,
+            ErrorKind::TimedOut => DiskTrouble::Silent,
             ErrorKind::NotADirectory | ErrorKind::IsADirectory | ErrorKind::AlreadyExists => {
                 DiskTrouble::InTheWay
             }
@@ -107,7 +109,7 @@ mod tests {
             .into_iter()
             .chain([DiskTrouble::from(&RecordProblem::Foreign)])
             .collect();
-        assert_eq!(found.len(), 8, "{found:?}");
+        assert_eq!(found.len(), 9, "{found:?}");
         found
     }
 

@@ -45,7 +45,7 @@ impl GameLog {
     }
 
     /// Log of the first `done` actions.
-    pub(super) fn until(&self, done: usize) -> GameLog {
+    pub(crate) fn until(&self, done: usize) -> GameLog {
         let by_hand = self.by_hand.range(..done);
         GameLog {
             actions: self.actions[..done].to_vec(),

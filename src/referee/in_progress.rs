@@ -48,13 +48,14 @@ pub(super) enum InProgress {
     Unknown,
 }
 
-/// Loads the game in progress. An unusable file is moved aside, with a notice; a finished game is moved to its shelf.
+/// Loads the game in progress. An unusable file is moved aside, with a notice, unless this or a later version may read it yet; a
+/// finished game is moved to its shelf.
 pub(super) fn load(folder: &Path, shelf: &Shelf) -> (InProgress, Option<Words>) {
     let loaded = match read(folder) {
         Ok(Some(loaded)) => loaded,
         Ok(None) => return (InProgress::Nothing, None),
-        // Once it can be read, it goes on from where it is.
-        Err(problem @ RecordProblem::Io(_)) => {
+        // Once it can be read, it goes on from where it is; a new game moves it to the unfinished ones.
+        Err(problem @ (RecordProblem::Io(_) | RecordProblem::Newer)) => {
             return (InProgress::Unknown, Some(explain(&problem, None)));
         }
         Err(problem) => {

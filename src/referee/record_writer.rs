@@ -3,9 +3,9 @@
 //! Orders are numbered and carried out in sequence. An answer says that an order is on disk, or why not; the beats of an
 //! action wait for its answer. After a timeout nothing waits any more, until the disk has sent all outstanding answers.
 
-use std::io;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::{io, iter};
 
 use bevy::log::warn;
 use cant_stop_records::{HandThrow, Record, RecordProblem, RecordedSeat, UNFINISHED};
@@ -15,6 +15,8 @@ use super::disk_thread::DiskThread;
 
 /// Order to the disk thread.
 enum Order {
+    /// Creates or opens the record.
+    Begin,
     Append(Action, Option<HandThrow>),
     /// Undoes the last action. The sender waits for the answer.
     TakeBack(Action, SyncSender<io::Result<()>>),
@@ -29,7 +31,7 @@ enum Order {
 /// Result of an order.
 #[derive(Debug)]
 pub(super) enum Answer {
-    /// The record was created, or an action appended. A failed append is retried with the next order.
+    /// The record was created, or an action appended. What failed is retried with the next order.
     Written(Result<(), RecordProblem>),
     /// The seats in the record were updated, or have stayed.
     Reseated(Result<(), RecordProblem>),
@@ -52,37 +54,21 @@ pub(super) struct RecordWriter {
     /// Number of the last order that nothing waits for, because the disk is silent.
     excused: u64,
     /// A failed write is waiting for a retry.
-    has_unsaved: bool,
+    pub(super) has_unsaved: bool,
     /// Dropped after the orders: the thread's work ends when their channel closes.
     disk: Arc<DiskThread>,
 }
 
 impl RecordWriter {
-    /// Starts a record on the thread; `begin` creates or opens it.
+    /// Starts a record on the thread; `begin` creates or opens it, and is called again with each order while it fails.
     pub(super) fn start(
         disk: Arc<DiskThread>,
-        begin: impl FnOnce() -> Result<Record, RecordProblem> + Send + 'static,
+        begin: impl FnMut() -> Result<Record, RecordProblem> + Send + 'static,
     ) -> RecordWriter {
         let (orders, received) = channel();
         let (reply, replies) = channel();
-        disk.ask(move || {
-            let begun = begin();
-            let has_unsaved = begun.is_err();
-            let (record, written) = match begun {
-                Ok(record) => (Some(record), Ok(())),
-                Err(problem) => (None, Err(problem)),
-            };
-            let answer = Answer::Written(written);
-            reply
-                .send(Reply {
-                    answer,
-                    has_unsaved,
-                })
-                .ok();
-            if let Some(record) = record {
-                carry_out(record, &received, &reply);
-            }
-        });
+        orders.send(Order::Begin).ok();
+        disk.ask(move || write(begin, &received, &reply));
         RecordWriter {
             orders: Some(orders),
             replies: Mutex::new(replies),
@@ -210,10 +196,56 @@ impl RecordWriter {
     }
 }
 
-/// Carries out orders on the thread until their channel closes.
-fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Reply>) {
+/// Begins the record, and carries out orders on the thread until their channel closes. While the disk refuses the record, the
+/// actions wait.
+fn write(
+    mut begin: impl FnMut() -> Result<Record, RecordProblem>,
+    orders: &Receiver<Order>,
+    replies: &Sender<Reply>,
+) {
+    let mut waiting: Vec<(Action, Option<HandThrow>)> = Vec::new();
     while let Ok(order) = orders.recv() {
+        let refused = match begin() {
+            Ok(mut record) => {
+                for (action, by_hand) in waiting {
+                    append(&mut record, action, by_hand);
+                }
+                return carry_out(record, iter::once(order).chain(orders), replies);
+            }
+            Err(problem) => Err(problem),
+        };
         let answer = match order {
+            Order::Begin => Answer::Written(refused),
+            Order::Append(action, by_hand) => {
+                waiting.push((action, by_hand));
+                Answer::Written(refused)
+            }
+            Order::TakeBack(_, answer) => {
+                let last = waiting.pop();
+                let nothing = || io::ErrorKind::InvalidInput.into();
+                if answer.send(last.map(|_| ()).ok_or_else(nothing)).is_ok() {
+                    continue;
+                }
+                // The receiver has timed out, and the game has kept the action.
+                waiting.extend(last);
+                Answer::Written(refused)
+            }
+            Order::Reseat(_) => Answer::Reseated(refused),
+            Order::Finish { .. } => return,
+        };
+        let reply = Reply {
+            answer,
+            has_unsaved: true,
+        };
+        replies.send(reply).ok();
+    }
+}
+
+/// Carries out orders on the thread until there are no more.
+fn carry_out(mut record: Record, orders: impl IntoIterator<Item = Order>, replies: &Sender<Reply>) {
+    for order in orders {
+        let answer = match order {
+            Order::Begin => Answer::Written(Ok(())),
             Order::Append(action, by_hand) => append(&mut record, action, by_hand),
             Order::TakeBack(last, answer) => {
                 let taken = record.take_back();

@@ -69,8 +69,9 @@ impl RecordFolder {
         }
     }
 
+    /// Folder to read from. Another copy of the game may own it: see [`RecordFolder::open`].
     pub(crate) fn path(&self) -> Option<&Path> {
-        self.folder.as_deref().filter(|_| !self.is_refused)
+        self.folder.as_deref()
     }
 
     /// Returns `true` if games are to be kept, even if they cannot be.
@@ -123,7 +124,11 @@ impl RecordFolder {
         }
         self.search = Some(pending);
         if !was_silent {
-            notices.push(DiskTrouble::Busy.cannot_save());
+            notices.push(match self.is_open {
+                // A game begun now is written once the disk answers.
+                true => Words::new(texts::NOTICE_DISK_SLOW),
+                false => DiskTrouble::Silent.cannot_save(),
+            });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Start of a match: new, from disk, branched off a replay, or a replay.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -104,6 +104,11 @@ pub(crate) struct MatchStarter<'w, 's> {
 }
 
 impl MatchStarter<'_, '_> {
+    /// Returns `true` if a match begins in this frame: a second press came with the first.
+    pub(crate) fn is_beginning(&self) -> bool {
+        matches!(*self.next, NextState::Pending(Screen::Play))
+    }
+
     /// Adds a notice for the players.
     pub(crate) fn notify(&mut self, words: Words) {
         self.notices.push(words);
@@ -134,7 +139,7 @@ impl MatchStarter<'_, '_> {
                 Some(climb) => header.of_day(climb.day.to_string()),
                 None => header,
             };
-            self.record(&inside, move |path| Record::create(&path, &header))
+            self.record(&inside, move |path| Record::create(path, &header))
         });
         let log = GameLog {
             climb: new.climb,
@@ -172,7 +177,7 @@ impl MatchStarter<'_, '_> {
             .going_on_after(log.actions.len());
         let (actions, by_hand) = (log.actions.clone(), log.by_hand.clone());
         let record = self.record("", move |path| {
-            Record::create_from(&path, &header, &actions, &by_hand)
+            Record::create_from(path, &header, &actions, &by_hand)
         });
         let log = GameLog { seed, ..log };
         self.start(log, policy, record, seats, Parts::default(), false);
@@ -192,7 +197,8 @@ impl MatchStarter<'_, '_> {
 
     fn resume(&mut self, inside: &str, loaded: Loaded, policy: Policy) {
         let (log, seats) = (loaded.log, loaded.seats);
-        let record = self.record(inside, move |_| Ok(loaded.record));
+        let mut record = Some(loaded.record);
+        let record = self.record(inside, move |_| record.take().ok_or(RecordProblem::Foreign));
         self.start(log, policy, record, seats, Parts::default(), true);
     }
 
@@ -200,7 +206,7 @@ impl MatchStarter<'_, '_> {
     fn record(
         &mut self,
         inside: &str,
-        begin: impl FnOnce(PathBuf) -> Result<Record, RecordProblem> + Send + 'static,
+        mut begin: impl FnMut(&Path) -> Result<Record, RecordProblem> + Send + 'static,
     ) -> Option<RecordWriter> {
         if inside.is_empty() {
             // The new record replaces the saved game; the title searches again.
@@ -208,10 +214,10 @@ impl MatchStarter<'_, '_> {
         }
         let (folder, disk) = self.folder.open()?;
         let path = folder.join(inside);
-        let mut writer = RecordWriter::start(disk, move || begin(path));
+        let mut writer = RecordWriter::start(disk, move || begin(&path));
         if let Some(Answer::Written(Err(problem))) = writer.wait_for_beginning() {
+            // It is tried again with each action.
             self.notices.push(DiskTrouble::from(&problem).cannot_save());
-            return None;
         }
         Some(writer)
     }
@@ -243,6 +249,9 @@ impl MatchStarter<'_, '_> {
 }
 
 fn continue_game(_: On<ContinueGame>, shelf: Res<Shelf>, mut starter: MatchStarter) {
+    if starter.is_beginning() {
+        return;
+    }
     let starter = &mut starter;
     let loaded = starter.folder.load("", shelf.clone(), &mut starter.notices);
     let InProgress::Game(loaded) = loaded else {

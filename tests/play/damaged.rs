@@ -1,6 +1,7 @@
 //! Files damaged at random, of every kind that is read: the game starts with any of them, and keeps what it cannot use.
 
 use cant_stop_chronicle::index::Index;
+use cant_stop_records::RecordProblem;
 use toml::Table;
 
 use crate::prelude::*;
@@ -104,7 +105,11 @@ fn the_game_starts_with_files_damaged_at_random_and_keeps_them() {
         assert_eq!(session.left, None);
         for (name, bytes) in damaged {
             let kept = match name {
-                "records/current.jsonl" if read(&bytes).is_err() => "records/aside/0001.jsonl",
+                "records/current.jsonl" => match read(&bytes) {
+                    Err(RecordProblem::Newer) => name,
+                    Err(_) => "records/aside/0001.jsonl",
+                    Ok(_) => continue,
+                },
                 name if name.starts_with("settings/") && is_useless(&bytes) => {
                     &format!("{name}.damaged")
                 }

@@ -7,6 +7,7 @@
 use std::fs::File;
 use std::process::Command;
 
+use cant_stop::core::settings::{ANONYMOUS, StoredRoster};
 use cant_stop::features::today::StartClimb;
 use cant_stop::referee::ContinueGame;
 use cant_stop_days::Day;
@@ -147,7 +148,7 @@ fn a_game_is_left_for_another_one_that_is_saved_once_the_disk_answers() {
     session.leave();
     session.until("the title", |session| session.is_offered("New game"));
     assert!(session.offer("Continue").is_none());
-    session.assert_says(UNSAVED);
+    session.assert_says("The disk is slow to answer");
 
     session.start(seats(&[SeatKind::Person; 2]), 5);
     let game = session.until_asked();
@@ -187,6 +188,35 @@ fn a_healthy_disk_gets_everything_before_the_game_is_closed() {
 }
 
 #[test]
+fn a_deletion_at_work_loses_no_move_of_a_game_that_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path());
+    session.until_asked();
+    let record = session.current_record();
+    fs::create_dir_all(record.with_file_name("finished")).unwrap();
+    // By name, one record comes before that of the game, and one after it.
+    let [first, last] = ["0.jsonl", "finished/0.jsonl"].map(|file| {
+        let copy = record.with_file_name(file);
+        fs::copy(&record, &copy).unwrap();
+        copy
+    });
+    let pipe = first.with_extension("new");
+    put_pipe(&pipe);
+    session.resource_mut::<StoredRoster>().deleted = vec!["Ada".to_owned()];
+    session.leave();
+    session.continue_game();
+    drop(File::open(&pipe).unwrap());
+    session.until("the last record", |_| {
+        reading(&last).header.seats()[0].name == ANONYMOUS
+    });
+    session.until_asked();
+    assert_eq!(session.ask(Act::Roll), None);
+    let game = session.game();
+    drop(session);
+    assert_eq!(Some(reading(&record).playthrough.game()), game);
+}
+
+#[test]
 fn a_folder_that_hangs_does_not_hold_up_the_title() {
     let folder = tempfile::tempdir().unwrap();
     let game = begin(folder.path()).until_asked();
@@ -194,7 +224,7 @@ fn a_folder_that_hangs_does_not_hold_up_the_title() {
     fs::remove_file(&lock).unwrap();
     put_pipe(&lock);
     let mut session = Session::patient(folder.path());
-    session.until_says(UNSAVED);
+    session.until_says("Games cannot be saved (the disk does not answer)");
     session.assert_offers("New game");
     assert!(session.offer("Continue").is_none());
 

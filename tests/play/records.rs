@@ -1,10 +1,13 @@
 //! Records that cannot be used: one sentence, the file kept, the game goes on.
 
 use cant_stop::referee::ContinueGame;
-use cant_stop_records::write;
+use cant_stop_records::{HandThrow, HandThrows, write, write_by_hand};
 
 use crate::outcomes::play;
 use crate::prelude::*;
+
+/// Record of a version that is not there yet.
+pub const NEWER: &str = "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
 
 /// The actions in a record file.
 pub fn actions_in(file: &Path) -> Vec<Action> {
@@ -56,11 +59,11 @@ fn a_game_with_a_bot_of_an_earlier_version_is_played_on_by_the_nearest() {
 
 #[test]
 fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
-    let newer = "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
-    for (content, said) in [
-        (Some("garbage\n"), "not a Can’t Stop game"),
-        (Some(newer), "newer version"),
-        (None, "damaged"),
+    let aside = "aside/0001.jsonl";
+    for (content, said, place) in [
+        (Some("garbage\n"), "not a Can’t Stop game", aside),
+        (Some(NEWER), "newer version", "current.jsonl"),
+        (None, "damaged", aside),
     ] {
         let folder = folder();
         let record = cut_off_game(folder.path());
@@ -72,11 +75,14 @@ fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
         let mut session = Session::at(folder.path());
         session.until_says(said);
         assert!(session.resource::<SavedGame>().0.is_none());
-        let aside = fs::read(folder.path().join("records/aside/0001.jsonl")).unwrap();
-        assert_eq!(aside, content);
+        let kept = |place: &str| fs::read(folder.path().join("records").join(place)).unwrap();
+        assert_eq!(kept(place), content);
         drop(session);
         let mut session = Session::of_match_at(folder.path());
         play(&mut session, 2, 1, Speed::Instant);
+        // The book lists what a new game moves.
+        let place = place.replace("current", "unfinished/0001");
+        assert_eq!(kept(&place), content);
     }
 }
 
@@ -119,4 +125,50 @@ fn a_folder_that_cannot_be_written_is_said_and_games_are_played() {
     session.set_speed(Speed::Instant);
     session.start(bots(2), 4);
     session.until("a few turns", |session| session.turn_number() > 3);
+    session.leave();
+    session.show_dialog(CHRONICLE);
+    session.until_says("No games here yet");
+}
+
+#[test]
+fn a_second_copy_shows_all_games_and_writes_none() {
+    let folder = folder();
+    let records = folder.path().join("records");
+    fs::create_dir_all(records.join("finished")).unwrap();
+    let calm = repository("crates/studio/games/calm.jsonl");
+    fs::copy(calm, records.join("finished/0001.jsonl")).unwrap();
+    let text = folder.path().join("game.txt");
+    fs::write(&text, "3:2 (65) (31) 1546=6+10 .\n").unwrap();
+    let _first = Session::at(folder.path());
+    let mut second = Session::with(folder.path(), |launch| launch.open = Some(text));
+    second.until_screen(Screen::Play);
+    assert!(second.has::<Watching>());
+    second.leave();
+    second.show_dialog(CHRONICLE);
+    second.until("the game", |session| session.reads("1 game"));
+    for written in ["records/book.json", "watched.jsonl"] {
+        assert!(!folder.path().join(written).exists());
+    }
+    let elsewhere = format!("cant-stop-{}", std::process::id());
+    fs::remove_dir_all(std::env::temp_dir().join(elsewhere)).unwrap();
+}
+
+#[test]
+fn throws_by_hand_are_in_the_record_of_a_game_that_is_played_on() {
+    let played: Playthrough = "3:2 (65) (31) 1546=6+10".parse().unwrap();
+    let seats = [("Ada", "disc"), ("Leo", "square")];
+    let seats = seats.map(|(name, mark)| RecordedSeat::person(name, mark));
+    let rules = played.start().variant();
+    let header = Header::new(cant_stop_dice::ENGINE, 5, rules, seats.to_vec());
+    let by_hand = HandThrows::from([(2, HandThrow([[0.5; 13]; 4]))]);
+    let mut session = Session::new();
+    let path = session.folder.join("game.jsonl");
+    fs::write(&path, write_by_hand(&header, played.actions(), &by_hand)).unwrap();
+    session.set_speed(Speed::Instant);
+    session.trigger(WatchGame { path });
+    session.until("the end", |session| {
+        session.has::<Watching>() && !session.resource::<Watching>().is_playing()
+    });
+    session.click_on("Play on from here");
+    assert_eq!(reading(&session.current_record()).by_hand, by_hand);
 }

@@ -85,6 +85,17 @@ fn a_game_whose_record_cannot_begin_is_left_after_a_question() {
     session.go_to("Main menu", KeyCode::ArrowRight);
     session.key(KeyCode::Enter);
     session.until_screen(Screen::Title);
+    // Once there is room, another one is saved from its beginning on.
+    session.start(seats(&[SeatKind::Person; 2]), 11);
+    change_ones_mind(&mut session);
+    fs::remove_dir(folder.path().join("records/current.new")).unwrap();
+    let game = session.until_asked();
+    assert_eq!(session.ask(cautious(&game)), None);
+    let game = session.until_asked();
+    let kept = reading(&session.current_record());
+    assert_eq!(kept.playthrough.game(), game);
+    quit(&mut session);
+    assert_eq!(session.left, Some(AppExit::Success));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The way up: a match by one pad alone, games that are left and killed, and progress that survives damage.
 
-use cant_stop::core::settings::{LastPlace, LastTable};
+use cant_stop::core::settings::{LastPlace, LastTable, StoredRoster};
 use cant_stop::features::evening::StoredEvening;
 use cant_stop::features::way_up::{
     GameOfWay, PlayedOfWay, Stage, StageGame, StartStage, StoredWayUp,
@@ -224,7 +224,10 @@ fn damaged_progress_is_said_once_and_comes_back_from_the_records() {
 #[test]
 fn a_game_in_which_a_bot_took_over_does_not_count() {
     let mut session = Session::new();
+    session.resource_mut::<StoredRoster>().deleted = vec!["Ada".to_owned()];
     begin(&mut session, STAGE, 7);
+    // The name is another person's now, whose games stay.
+    assert!(session.resource::<StoredRoster>().deleted.is_empty());
     session.give_all_to_bots();
     session.until_screen(Screen::Results);
     session.wait(SETTLED);

@@ -75,7 +75,7 @@ table-duty = Neue Kletterer
 table-duty-after = Nach dem Aufteilen
 table-duty-after-note = Wähl frei; jede Summe darin, die ziehen kann, muss ziehen.
 table-duty-before = Vor dem Aufteilen
-table-duty-before-note = Du musst die Aufteilung mit den meisten Kletterern nehmen.
+table-duty-before-note = Du musst die Aufteilung nehmen, mit der die meisten neuen Kletterer starten.
 table-pawns = Nur drei Lager
 table-pawns-off = Aus
 table-pawns-off-note = Lager in so vielen Spalten, wie du magst.
@@ -181,7 +181,7 @@ card-one = +{ $steps } auf der { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } zum Gipfel
 card-either = { $column } +{ $steps }
-card-held-back = weniger Kletterer
+card-held-back = weniger starten
 card-claimed = { $column } ist bezwungen
 card-on-top = { $column } ist oben
 card-no-runner = kein Kletterer
@@ -266,7 +266,7 @@ why-heading = Warum nicht { $sums }?
 why-claimed = { $name } hat die { $column } bezwungen; dort klettert niemand mehr.
 why-on-top = Der Kletterer auf der { $column } ist schon oben.
 why-no-climber = Alle drei Kletterer sind unterwegs, keiner davon auf { $columns }.
-why-held-back = Eine andere Aufteilung bewegt mehr Kletterer; nach diesen Hausregeln geht sie vor.
+why-held-back = Mit einer anderen Aufteilung starten mehr neue Kletterer; nach diesen Hausregeln geht sie vor.
 history-open = Letzte Züge
 history-rolls = { $rolls ->
     [one] 1 Wurf
@@ -297,13 +297,14 @@ notice-seats = Dieses Spiel kann nicht beginnen: Es ist für zwei bis vier Spiel
 notice-columns = Dieses Spiel kann nicht beginnen: Seine Spalten zum Sieg passen nicht zu den Hausregeln.
 notice-record-damaged = Das gespeicherte Spiel ist in Zeile { $line } beschädigt und kann nicht weitergehen; es bleibt als { $file } erhalten.
 notice-record-foreign = Das gespeicherte Spiel ist keins von Can’t Stop; es bleibt als { $file } erhalten, und du kannst ein neues beginnen.
-notice-record-newer = Das gespeicherte Spiel stammt von einer neueren Version von Can’t Stop; mit einem Update geht es weiter. Es bleibt als { $file } erhalten.
+notice-record-newer = Das gespeicherte Spiel stammt von einer neueren Version von Can’t Stop. Mit einem Update geht es weiter, wenn du vorher kein neues beginnst.
 notice-record-unreadable = Das gespeicherte Spiel ist nicht lesbar ({ $reason }); prüf seine Rechte. Du kannst ein neues beginnen.
 disk-full = der Datenträger ist voll
 disk-forbidden = die Berechtigung fehlt
 disk-read-only = der Datenträger ist schreibgeschützt
 disk-gone = der Ordner oder sein Datenträger fehlt
 disk-busy = ein anderes Programm benutzt ihn
+disk-silent = der Datenträger antwortet nicht
 disk-in-the-way = etwas anderes ist an seiner Stelle
 disk-changed = ein anderes Programm hat die Datei geändert
 disk-unknown = der Datenträger meldet einen Fehler
@@ -438,7 +439,7 @@ own-as-all = Wie bei allen
 
 tutorial-heading = Erste Tour
 tip-full = Alle drei Kletterer sind unterwegs: Ab jetzt kann ein Wurf zum Absturz führen.
-tip-held-back = Eine andere Aufteilung bewegt mehr Kletterer und geht vor.
+tip-held-back = Mit einer anderen Aufteilung starten mehr neue Kletterer; sie geht vor.
 tip-shared = Felder kann man teilen: Niemand wird verdrängt.
 tip-press-on = Auf einem fremden Lager kannst du nicht sichern: würfle weiter.
 tip-keep = Drei Lager darfst du haben: Wähle, welche bleiben.
@@ -474,6 +475,7 @@ when-date = { $month ->
 
 watch-again = Ansehen
 watch-summit = So sieht es Gipfel
+watch-leave = Ende
 
 ### Sharing
 

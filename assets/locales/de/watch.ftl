@@ -9,7 +9,6 @@ watch-turn = Zug
 watch-turn-back = Voriger Zug
 watch-turn-on = Nächster Zug
 watch-speed = Tempo { $times }
-watch-leave = Ende
 watch-damaged = Das Spiel lässt sich nicht ansehen: Zeile { $line } ist beschädigt.
 watch-foreign = Das Spiel lässt sich nicht ansehen: Die Datei ist kein Spiel.
 watch-newer = Das Spiel lässt sich nicht ansehen: Eine neuere Version hat es geschrieben.

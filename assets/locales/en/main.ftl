@@ -75,7 +75,7 @@ table-duty = New climbers
 table-duty-after = After pairing
 table-duty-after-note = Choose any pairing; every sum in it that can move must move.
 table-duty-before = Before pairing
-table-duty-before-note = You must take the pairing that moves most climbers.
+table-duty-before-note = You must take the pairing with which most new climbers set out.
 table-pawns = Only three camps
 table-pawns-off = Off
 table-pawns-off-note = Camp in as many columns as you like.
@@ -181,7 +181,7 @@ card-one = +{ $steps } on { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } to the top
 card-either = { $column } +{ $steps }
-card-held-back = fewer climbers
+card-held-back = fewer set out
 card-claimed = { $column } is claimed
 card-on-top = { $column } is at the top
 card-no-runner = no climber
@@ -266,7 +266,7 @@ why-heading = Why not { $sums }?
 why-claimed = { $name } has claimed { $column }; nobody climbs there any more.
 why-on-top = The climber on { $column } is already at the top.
 why-no-climber = All three climbers are out, and none is on { $columns }.
-why-held-back = Another pairing moves more climbers; by these house rules it goes first.
+why-held-back = With another pairing more new climbers set out; by these house rules it goes first.
 history-open = Last turns
 history-rolls = { $rolls ->
     [one] 1 roll
@@ -297,13 +297,14 @@ notice-seats = This game cannot start: it needs two to four players.
 notice-columns = This game cannot start: its columns to win do not fit its house rules.
 notice-record-damaged = The saved game is damaged in line { $line } and cannot be continued. It is kept as { $file }.
 notice-record-foreign = The saved game is not a Can’t Stop game. It is kept as { $file }, and you can start a new game.
-notice-record-newer = The saved game is from a newer version of Can’t Stop. Update to continue it; it is kept as { $file }.
+notice-record-newer = The saved game is from a newer version of Can’t Stop. Update to continue it, before you start a new game.
 notice-record-unreadable = The saved game cannot be read ({ $reason }). Check its permissions, or start a new game.
 disk-full = the disk is full
 disk-forbidden = no permission
 disk-read-only = the disk is read-only
 disk-gone = the folder or the disk is gone
 disk-busy = another program is using it
+disk-silent = the disk does not answer
 disk-in-the-way = something else is in its place
 disk-changed = another program changed the file
 disk-unknown = the disk reports an error
@@ -438,7 +439,7 @@ own-as-all = Same for all
 
 tutorial-heading = First climb
 tip-full = All three climbers are out: from now on a roll can bust.
-tip-held-back = Another pairing moves more climbers, so it goes first.
+tip-held-back = With another pairing more new climbers set out, so it goes first.
 tip-shared = Spaces can be shared: nobody is pushed off.
 tip-press-on = You cannot stop on another player’s camp: roll again.
 tip-keep = You may own three camps: choose which stay.
@@ -474,6 +475,7 @@ when-date = { $month ->
 
 watch-again = Replay
 watch-summit = Summit’s view
+watch-leave = Leave
 
 ### Sharing
 

@@ -9,7 +9,6 @@ watch-turn = Turn
 watch-turn-back = Previous turn
 watch-turn-on = Next turn
 watch-speed = Speed { $times }
-watch-leave = Leave
 watch-damaged = This game cannot be replayed: line { $line } is damaged.
 watch-foreign = This game cannot be replayed: the file is not a game.
 watch-newer = This game cannot be replayed: a newer version of the game wrote it.

@@ -75,7 +75,7 @@ table-duty = Nuevos escaladores
 table-duty-after = Tras repartir
 table-duty-after-note = Elige cualquier reparto; en él se mueve toda suma que pueda.
 table-duty-before = Antes de repartir
-table-duty-before-note = Tienes que elegir el reparto que mueve más escaladores.
+table-duty-before-note = Tienes que elegir el reparto con el que salen más escaladores nuevos.
 table-pawns = Solo tres campamentos
 table-pawns-off = No
 table-pawns-off-note = Acampa en tantas columnas como quieras.
@@ -266,7 +266,7 @@ why-heading = ¿Por qué no { $sums }?
 why-claimed = { $name } ya conquistó la columna { $column }; nadie más escala ahí.
 why-on-top = En la columna { $column } el escalador ya está arriba.
 why-no-climber = Los tres escaladores ya están en la pared, ninguno en { $columns }.
-why-held-back = Otro reparto mueve más escaladores; con estas reglas de la casa va primero.
+why-held-back = Con otro reparto salen más escaladores nuevos; con estas reglas de la casa va primero.
 history-open = Últimos turnos
 history-rolls = { $rolls ->
     [one] 1 tirada
@@ -297,13 +297,14 @@ notice-seats = Esta partida no puede empezar: es para dos a cuatro jugadores.
 notice-columns = Esta partida no puede empezar: sus columnas para ganar no encajan con las reglas de la casa.
 notice-record-damaged = La partida guardada está dañada en la línea { $line } y no se puede continuar; se conserva como { $file }.
 notice-record-foreign = La partida guardada no es de Can’t Stop; se conserva como { $file } y puedes empezar una nueva.
-notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla. Se conserva como { $file }.
+notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla antes de empezar una nueva.
 notice-record-unreadable = La partida guardada no se puede leer ({ $reason }); revisa sus permisos. Puedes empezar una nueva.
 disk-full = el disco está lleno
 disk-forbidden = falta permiso
 disk-read-only = el disco es de solo lectura
 disk-gone = la carpeta o su disco ya no está
 disk-busy = otro programa lo está usando
+disk-silent = el disco no responde
 disk-in-the-way = hay otra cosa en su lugar
 disk-changed = otro programa ha cambiado el archivo
 disk-unknown = el disco da un error
@@ -442,7 +443,7 @@ own-as-all = Como los demás
 
 tutorial-heading = Primera escalada
 tip-full = Los tres escaladores están en la pared: ahora ya puedes caer.
-tip-held-back = Otro reparto mueve más escaladores y va primero.
+tip-held-back = Con otro reparto salen más escaladores nuevos y va primero.
 tip-shared = Las casillas se comparten: nadie echa a nadie.
 tip-press-on = Sobre el campamento de otro no puedes plantarte: tira otra vez.
 tip-keep = Solo puedes tener tres campamentos: elige cuáles se quedan.
@@ -478,6 +479,7 @@ when-date = { $month ->
 
 watch-again = Repetición
 watch-summit = Lo que ve Cumbre
+watch-leave = Salir
 
 ### Sharing
 

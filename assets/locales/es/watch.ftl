@@ -9,7 +9,6 @@ watch-turn = Turno
 watch-turn-back = Turno anterior
 watch-turn-on = Turno siguiente
 watch-speed = Velocidad { $times }
-watch-leave = Salir
 watch-damaged = No se puede ver la partida: la línea { $line } está dañada.
 watch-foreign = No se puede ver la partida: el archivo no es una partida.
 watch-newer = No se puede ver la partida: la escribió una versión más nueva del juego.

@@ -76,7 +76,7 @@ table-duty = Nouveaux grimpeurs
 table-duty-after = Après le partage
 table-duty-after-note = Choisis n’importe quel partage ; toute somme qui peut avancer avance.
 table-duty-before = Avant le partage
-table-duty-before-note = Tu dois prendre le partage qui fait monter le plus de grimpeurs.
+table-duty-before-note = Tu dois prendre le partage qui fait partir le plus de nouveaux grimpeurs.
 table-pawns = Trois camps seulement
 table-pawns-off = Non
 table-pawns-off-note = Campe dans autant de colonnes que tu veux.
@@ -267,7 +267,7 @@ why-heading = Pourquoi pas { $sums } ?
 why-claimed = { $name } a conquis la colonne { $column } ; plus personne n’y grimpe.
 why-on-top = Dans la colonne { $column }, le grimpeur est déjà en haut.
 why-no-climber = Les trois grimpeurs sont en paroi, et aucun en { $columns }.
-why-held-back = Un autre partage fait monter plus de grimpeurs ; selon ces règles maison, il passe d’abord.
+why-held-back = Un autre partage fait partir plus de nouveaux grimpeurs ; selon ces règles maison, il passe d’abord.
 history-open = Derniers tours
 history-rolls = { $rolls ->
     [one] { $rolls } lancer
@@ -298,13 +298,14 @@ notice-seats = Cette partie ne peut pas commencer : il faut deux à quatre joue
 notice-columns = Cette partie ne peut pas commencer : son nombre de colonnes ne va pas avec les règles maison.
 notice-record-damaged = La partie sauvegardée est abîmée à la ligne { $line } et ne peut pas continuer ; elle est gardée sous { $file }.
 notice-record-foreign = La partie sauvegardée n’est pas de Can’t Stop ; elle est gardée sous { $file }, et tu peux en commencer une nouvelle.
-notice-record-newer = La partie sauvegardée vient d’une version plus récente de Can’t Stop ; mets le jeu à jour pour la continuer. Elle est gardée sous { $file }.
+notice-record-newer = La partie sauvegardée vient d’une version plus récente de Can’t Stop ; mets le jeu à jour pour la continuer avant d’en commencer une nouvelle.
 notice-record-unreadable = La partie sauvegardée ne peut pas être lue ({ $reason }) ; vérifie ses droits. Tu peux en commencer une nouvelle.
 disk-full = le disque est plein
 disk-forbidden = autorisation refusée
 disk-read-only = le disque est en lecture seule
 disk-gone = le dossier ou son disque a disparu
 disk-busy = un autre programme s’en sert
+disk-silent = le disque ne répond pas
 disk-in-the-way = autre chose est à sa place
 disk-changed = un autre programme a modifié le fichier
 disk-unknown = le disque signale une erreur
@@ -439,7 +440,7 @@ own-as-all = Comme les autres
 
 tutorial-heading = Première ascension
 tip-full = Les trois grimpeurs sont en paroi : désormais un lancer peut faire chuter.
-tip-held-back = Un autre partage fait monter plus de grimpeurs et passe d’abord.
+tip-held-back = Un autre partage fait partir plus de nouveaux grimpeurs et passe d’abord.
 tip-shared = Une case se partage : personne ne chasse personne.
 tip-press-on = Sur le camp d’un autre, tu ne peux pas t’arrêter : relance.
 tip-keep = Trois camps, pas plus : choisis ceux qui restent.
@@ -475,6 +476,7 @@ when-date = { $month ->
 
 watch-again = Revoir
 watch-summit = L’avis de Sommet
+watch-leave = Quitter
 
 ### Sharing
 

@@ -9,7 +9,6 @@ watch-turn = Tour
 watch-turn-back = Tour précédent
 watch-turn-on = Tour suivant
 watch-speed = Vitesse { $times }
-watch-leave = Quitter
 watch-damaged = Impossible de revoir la partie : la ligne { $line } est abîmée.
 watch-foreign = Impossible de revoir la partie : ce fichier n’est pas une partie.
 watch-newer = Impossible de revoir la partie : elle vient d’une version plus récente du jeu.

@@ -75,7 +75,7 @@ table-duty = Nuovi scalatori
 table-duty-after = Dopo la divisione
 table-duty-after-note = Scegli una divisione qualsiasi; ogni somma che può muovere muove.
 table-duty-before = Prima della divisione
-table-duty-before-note = Devi prendere la divisione che muove più scalatori.
+table-duty-before-note = Devi prendere la divisione con cui partono più nuovi scalatori.
 table-pawns = Solo tre campi
 table-pawns-off = No
 table-pawns-off-note = Accampati in quante colonne vuoi.
@@ -181,7 +181,7 @@ card-one = +{ $steps } sulla { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } in cima
 card-either = { $column } +{ $steps }
-card-held-back = meno scalatori
+card-held-back = partono in meno
 card-claimed = { $column } conquistata
 card-on-top = { $column } già in cima
 card-no-runner = niente scalatori
@@ -266,7 +266,7 @@ why-heading = Perché non { $sums }?
 why-claimed = { $name } ha conquistato la colonna { $column }; lì non sale più nessuno.
 why-on-top = Nella colonna { $column } lo scalatore è già in cima.
 why-no-climber = I tre scalatori sono già in parete, nessuno su { $columns }.
-why-held-back = Un’altra divisione muove più scalatori; con queste regole della casa viene prima.
+why-held-back = Con un’altra divisione partono più nuovi scalatori; con queste regole della casa viene prima.
 history-open = Ultimi turni
 history-rolls = { $rolls ->
     [one] 1 tiro
@@ -297,13 +297,14 @@ notice-seats = Questa partita non può cominciare: è per due, tre o quattro gio
 notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno d’accordo con le regole della casa.
 notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e non si può riprendere; è conservata come { $file }.
 notice-record-foreign = La partita salvata non è di Can’t Stop; è conservata come { $file } e puoi cominciarne una nuova.
-notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla. È conservata come { $file }.
+notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla prima di cominciarne una nuova.
 notice-record-unreadable = La partita salvata non si può leggere ({ $reason }); controlla i permessi. Puoi cominciarne una nuova.
 disk-full = il disco è pieno
 disk-forbidden = manca il permesso
 disk-read-only = il disco è di sola lettura
 disk-gone = la cartella o il suo disco non c’è più
 disk-busy = un altro programma lo sta usando
+disk-silent = il disco non risponde
 disk-in-the-way = c’è qualcos’altro al suo posto
 disk-changed = un altro programma ha cambiato il file
 disk-unknown = il disco dà un errore
@@ -438,7 +439,7 @@ own-as-all = Come gli altri
 
 tutorial-heading = Prima scalata
 tip-full = I tre scalatori sono in parete: ora puoi cadere.
-tip-held-back = Un’altra divisione muove più scalatori e viene prima.
+tip-held-back = Con un’altra divisione partono più nuovi scalatori e viene prima.
 tip-shared = Le caselle si condividono: nessuno scaccia nessuno.
 tip-press-on = Sul campo di un altro non puoi fermarti: tira ancora.
 tip-keep = Puoi avere solo tre campi: scegli quali restano.
@@ -474,6 +475,7 @@ when-date = { $month ->
 
 watch-again = Rivedi
 watch-summit = Come la vede Vetta
+watch-leave = Esci
 
 ### Sharing
 

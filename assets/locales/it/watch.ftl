@@ -9,7 +9,6 @@ watch-turn = Turno
 watch-turn-back = Turno prima
 watch-turn-on = Turno dopo
 watch-speed = Velocità { $times }
-watch-leave = Esci
 watch-damaged = La partita non si può rivedere: la riga { $line } è danneggiata.
 watch-foreign = La partita non si può rivedere: il file non è una partita.
 watch-newer = La partita non si può rivedere: l’ha scritta una versione più nuova del gioco.

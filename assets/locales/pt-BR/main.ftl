@@ -75,7 +75,7 @@ table-duty = Novos escaladores
 table-duty-after = Depois da divisão
 table-duty-after-note = Escolha qualquer divisão; nela, toda soma que pode mover move.
 table-duty-before = Antes da divisão
-table-duty-before-note = Você tem de pegar a divisão que move mais escaladores.
+table-duty-before-note = Você tem de pegar a divisão com que saem mais escaladores novos.
 table-pawns = Só três acampamentos
 table-pawns-off = Não
 table-pawns-off-note = Acampe em quantas colunas quiser.
@@ -266,7 +266,7 @@ why-heading = Por que não { $sums }?
 why-claimed = { $name } já conquistou a coluna { $column }; ninguém mais escala ali.
 why-on-top = Na coluna { $column }, o escalador já está no topo.
 why-no-climber = Os três escaladores estão na parede, nenhum em { $columns }.
-why-held-back = Outra divisão move mais escaladores; por estas regras da casa, ela vem antes.
+why-held-back = Com outra divisão saem mais escaladores novos; por estas regras da casa, ela vem antes.
 history-open = Últimos turnos
 history-rolls = { $rolls ->
     [one] { $rolls } rolagem
@@ -297,13 +297,14 @@ notice-seats = Esta partida não pode começar: é para dois a quatro jogadores.
 notice-columns = Esta partida não pode começar: o número de colunas para vencer não combina com as regras da casa.
 notice-record-damaged = A partida salva está danificada na linha { $line } e não pode continuar. Ela fica guardada como { $file }.
 notice-record-foreign = A partida salva não é de Can’t Stop. Ela fica guardada como { $file }, e você pode começar uma nova.
-notice-record-newer = A partida salva é de uma versão mais nova de Can’t Stop. Atualize para continuar; ela fica guardada como { $file }.
+notice-record-newer = A partida salva é de uma versão mais nova de Can’t Stop. Atualize para continuar, antes de começar uma nova.
 notice-record-unreadable = A partida salva não pode ser lida ({ $reason }). Confira as permissões, ou comece uma nova.
 disk-full = o disco está cheio
 disk-forbidden = falta permissão
 disk-read-only = o disco é só de leitura
 disk-gone = a pasta ou o disco não está mais lá
 disk-busy = outro programa está usando
+disk-silent = o disco não responde
 disk-in-the-way = há outra coisa no lugar
 disk-changed = outro programa mudou o arquivo
 disk-unknown = o disco acusa um erro
@@ -438,7 +439,7 @@ own-as-all = Como os outros
 
 tutorial-heading = Primeira escalada
 tip-full = Os três escaladores estão na parede: a partir de agora pode haver queda.
-tip-held-back = Outra divisão move mais escaladores e vem antes.
+tip-held-back = Com outra divisão saem mais escaladores novos e vem antes.
 tip-shared = As casas se dividem: ninguém expulsa ninguém.
 tip-press-on = No acampamento de outro você não pode parar: role de novo.
 tip-keep = Só três acampamentos: escolha quais ficam.
@@ -474,6 +475,7 @@ when-date = { $month ->
 
 watch-again = Rever
 watch-summit = A visão do Cume
+watch-leave = Sair
 
 ### Sharing
 

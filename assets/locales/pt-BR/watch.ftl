@@ -9,7 +9,6 @@ watch-turn = Turno
 watch-turn-back = Turno anterior
 watch-turn-on = Próximo turno
 watch-speed = Velocidade { $times }
-watch-leave = Sair
 watch-damaged = Não dá para rever a partida: a linha { $line } está danificada.
 watch-foreign = Não dá para rever a partida: o arquivo não é uma partida.
 watch-newer = Não dá para rever a partida: uma versão mais nova do jogo a gravou.

@@ -2,7 +2,7 @@
 //! has evaluated yet are evaluated one after the other, the newest first.
 
 use std::collections::VecDeque;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,6 +26,8 @@ pub(super) struct KeptGames {
     progress: Arc<[AtomicUsize; 2]>,
     /// Folder of the records; `None` if games are not kept.
     folder: Option<PathBuf>,
+    /// No other copy of the game owns the folder: the list may be kept in it.
+    is_own: bool,
     is_unreadable: bool,
     looking_back: Option<BackgroundTask<LookedBack>>,
     to_look_back: VecDeque<String>,
@@ -77,13 +79,15 @@ impl KeptGames {
         };
         self.looking_back = None;
         self.progress = Arc::default();
-        let progress = self.progress.clone();
+        let (progress, is_own) = (self.progress.clone(), self.is_own);
         self.reading = Some(BackgroundTask::on_disk(async move {
             let index = Index::open_watched(&folder, |done, all| {
                 progress[0].store(done, Ordering::Relaxed);
                 progress[1].store(all, Ordering::Relaxed);
             })?;
-            keep(&index);
+            if is_own {
+                keep(&index);
+            }
             Ok(index)
         }));
     }
@@ -97,9 +101,8 @@ pub(super) fn keep(index: &Index) {
 }
 
 fn begin(mut kept: ResMut<KeptGames>, folder: Res<RecordFolder>) {
-    // The first time on a device there is no folder yet.
-    let folder = folder.path().filter(|folder| folder.is_dir());
-    kept.folder = folder.map(Path::to_owned);
+    kept.folder = folder.path().map(Path::to_owned);
+    kept.is_own = folder.open().is_some();
     kept.is_unreadable = false;
     if kept.reading.is_none() {
         kept.read_again();
@@ -117,9 +120,15 @@ fn finish(mut kept: ResMut<KeptGames>) {
             kept.index = Some(index);
         }
         Err(error) => {
-            warn!("the games cannot be listed: {error}");
             kept.index = None;
-            kept.is_unreadable = true;
+            match error.kind() {
+                // The first time on a device there is no folder yet.
+                ErrorKind::NotFound | ErrorKind::NotADirectory => kept.folder = None,
+                _ => {
+                    warn!("the games cannot be listed: {error}");
+                    kept.is_unreadable = true;
+                }
+            }
         }
     }
 }
@@ -147,7 +156,7 @@ fn look_back(mut kept: ResMut<KeptGames>) {
 
 /// Keeps what was found by looking back, once the book is closed.
 fn close(kept: Res<KeptGames>) {
-    if let Some(index) = kept.index.clone() {
+    if let Some(index) = kept.index.clone().filter(|_| kept.is_own) {
         BackgroundTask::on_disk(async move { keep(&index) });
     }
 }

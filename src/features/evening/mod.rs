@@ -52,6 +52,9 @@ fn start_game(
     mut evening: ResMut<StoredEvening>,
     mut starter: MatchStarter,
 ) {
+    if starter.is_beginning() {
+        return;
+    }
     let recorded = evening.named(&roster, start.seats.iter().map(RecordedSeat::from));
     let seed = start.seed.unwrap_or_else(|| starter.seed());
     let mut new = NewMatch::new(start.seats.clone(), start.variant);

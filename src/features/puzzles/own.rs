@@ -73,7 +73,7 @@ pub(super) fn search(
     mut own: ResMut<OwnChoices>,
 ) {
     own.is_skipped = false;
-    let Some(folder) = folder.path().filter(|folder| folder.is_dir()) else {
+    let Some(folder) = folder.path() else {
         own.search = BackgroundTask::default();
         return;
     };

@@ -1,9 +1,11 @@
 //! Opening a game from a file: dropped on the window, or named on the command line. Records and games as text are watched
 //! again; of anything else one sentence is said.
 
+use std::env::temp_dir;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::process;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -66,23 +68,24 @@ fn bytes(path: &Path) -> Result<Vec<u8>, TextKey> {
 }
 
 /// A record of the game in the file: the file itself, or one that is made of its text.
-fn record_of(path: PathBuf, folder: Option<PathBuf>) -> Result<PathBuf, Words> {
+fn record_of(path: PathBuf, folder: &Path) -> Result<PathBuf, Words> {
     let record = record_in(&path).map_err(|words| words.with("file", file_name(&path)))?;
     let Some(record) = record else {
         return Ok(path);
     };
-    let folder = folder.ok_or(texts::SHARE_NO_FOLDER)?;
     let made = folder.join(WATCHED);
-    fs::create_dir_all(&folder)
+    fs::create_dir_all(folder)
         .and_then(|()| fs::write(&made, record))
         .map_err(|error| super::saving::explain(&error))?;
     Ok(made)
 }
 
 fn open(path: PathBuf, records: &RecordFolder, commands: &mut Commands) {
-    // Beside the records, where no list of them looks.
-    let folder = records.path().and_then(Path::parent).map(Path::to_owned);
-    let work = BackgroundTask::on_disk(async move { record_of(path, folder) });
+    // Beside the records, where no list of them looks, unless another copy of the game owns them.
+    let own = records.open();
+    let own = own.and_then(|(records, _)| Some(records.parent()?.to_owned()));
+    let folder = own.unwrap_or_else(|| temp_dir().join(format!("cant-stop-{}", process::id())));
+    let work = BackgroundTask::on_disk(async move { record_of(path, &folder) });
     commands.insert_resource(Opening(work));
 }
 

@@ -9,7 +9,8 @@ use super::stored::{StoredDay, StoredDays};
 use crate::core::store::StoreApp as _;
 use crate::opponents::DayMeasures;
 use crate::referee::{
-    ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy, RecordFolder,
+    ClimbOfDay, DiskTrouble, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy,
+    RecordFolder,
 };
 use crate::ui::prelude::*;
 use crate::ui::solo;
@@ -59,10 +60,15 @@ fn start_climb(
         return;
     }
     // The diary may have lost it, or not have read it yet.
-    let records = records.path().filter(|_| climb.counts);
-    if let Some(climbed) = records.and_then(|records| finished(records, climb.day)) {
-        days.add(climb.day, &Strip::of(climbed.actions()));
-        return;
+    if let Some((records, disk)) = records.open().filter(|_| climb.counts) {
+        match disk.wait(&mut disk.ask(move || finished(&records, climb.day))) {
+            Some(None) => {}
+            Some(Some(climbed)) => return days.add(climb.day, &Strip::of(climbed.actions())),
+            None => {
+                let reason = DiskTrouble::Silent.words();
+                return starter.notify(texts::NOTICE_RECORD_UNREADABLE.with("reason", reason));
+            }
+        }
     }
     if !climb.counts && start.counts {
         starter.notify(Words::new(texts::ALONE_CLOCK_BACK));

@@ -6,7 +6,7 @@ use cant_stop_rules::ToAct;
 use super::Watching;
 use crate::core::seats::Seats;
 use crate::input::DeviceAssignment;
-use crate::referee::{Match, MatchStarter, Policy};
+use crate::referee::{Match, MatchStarter, Policy, Replay};
 
 /// Request to play on from the position of the replay. An unfinished game on disk is kept aside.
 #[derive(Event, Clone, Copy, Debug)]
@@ -15,6 +15,7 @@ pub(crate) struct PlayOn;
 fn play_on(
     _: On<PlayOn>,
     watched: If<Res<Match>>,
+    replay: If<Res<Replay>>,
     seats: If<Res<Seats>>,
     watching: If<Res<Watching>>,
     mut assignment: ResMut<DeviceAssignment>,
@@ -32,7 +33,9 @@ fn play_on(
         counts: false,
         ..default()
     };
-    starter.branch(watched.log().clone(), seats.0.0.clone(), policy);
+    // Only the log that is replayed has the throws by hand.
+    let log = replay.log.until(watched.done());
+    starter.branch(log, seats.0.0.clone(), policy);
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -65,7 +65,7 @@ fn start_stage(
     mut starter: MatchStarter,
 ) {
     let StartStage(stage) = *start;
-    if !way.is_open(stage) {
+    if !way.is_open(stage) || starter.is_beginning() {
         return;
     }
     let seats = seats(stage, solo_seat(&last), settings.locale());

@@ -14,7 +14,7 @@ use super::super::kept_games::{KeptGames, keep};
 use super::PlayerInView;
 use crate::core::background::take_result;
 use crate::core::settings::{ANONYMOUS, PlayerForgotten, StoredRoster};
-use crate::referee::{Notices, RecordFolder, StartGame, records_below};
+use crate::referee::{Match, MatchStarted, Notices, RecordFolder, records_below};
 use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;
 
@@ -65,6 +65,7 @@ fn go_on(stored: Res<StoredRoster>, mut forgetting: ResMut<Forgetting>) {
 /// Removes the deleted names from the records, and reads the book again.
 fn change_records(
     folder: Res<RecordFolder>,
+    screen: Res<State<Screen>>,
     mut stored: ResMut<StoredRoster>,
     mut forgetting: ResMut<Forgetting>,
     mut kept: ResMut<KeptGames>,
@@ -78,29 +79,46 @@ fn change_records(
         }
         kept.read_again();
     }
+    // During a match the disk thread is the match's own.
     if forgetting.is_due
         && forgetting.work.is_none()
-        && let Some((folder, _)) = folder.open()
+        && *screen.get() != Screen::Play
+        && let Some((folder, disk)) = folder.open()
     {
         forgetting.is_due = false;
         let names = stored.deleted.clone();
+        let (below, deleted) = (folder.clone(), names.clone());
+        // A game that goes on meanwhile is read after this: a record replaced under its writer would lose all later moves.
+        let in_progress = disk.ask(move || forget_below(&below, &deleted, true));
         forgetting.work = Some(BackgroundTask::on_disk(async move {
-            let left = forget_below(&folder, &names);
+            let left = in_progress.wait().unwrap_or(1) + forget_below(&folder, &names, false);
             (names, left)
         }));
     }
 }
 
-/// Leaves a name in the records that is taken again: it is another person's.
-fn leave_taken(start: On<StartGame>, mut stored: ResMut<StoredRoster>) {
-    let is_taken = |name: &String| start.seats.iter().any(|plan| plan.name == *name);
+/// Leaves a name in the records that is taken again by a new game with a record: it is another person's.
+fn leave_taken(
+    started: On<MatchStarted>,
+    (current, seats): (Res<Match>, Res<Seats>),
+    mut stored: ResMut<StoredRoster>,
+) {
+    // A game that is played on from an older one has its names.
+    if started.is_continued || current.is_disposable() || current.done() > 0 {
+        return;
+    }
+    let is_taken = |name: &String| {
+        let mut plans = seats.0.iter();
+        plans.any(|plan| plan.kind == SeatKind::Person && plan.name == *name)
+    };
     if stored.deleted.iter().any(is_taken) {
         stored.deleted.retain(|name| !is_taken(name));
     }
 }
 
-/// Removes the names from all records below a folder and from their list; returns the number of records that may still hold one.
-fn forget_below(folder: &Path, names: &[String]) -> usize {
+/// Removes the names from the records below a folder, either those of games in progress or the others and their list; returns
+/// the number of records that may still hold one.
+fn forget_below(folder: &Path, names: &[String], in_progress: bool) -> usize {
     let is_left = |path: &&PathBuf| {
         let done = forget_in(path, names);
         if let Err(error) = &done {
@@ -108,8 +126,10 @@ fn forget_below(folder: &Path, names: &[String]) -> usize {
         }
         done.is_err()
     };
-    let left = records_below(folder).iter().filter(is_left).count();
-    if let Ok(index) = Index::open(folder) {
+    let mut records = records_below(folder);
+    records.retain(|path| path.ends_with("current.jsonl") == in_progress);
+    let left = records.iter().filter(is_left).count();
+    if !in_progress && let Ok(index) = Index::open(folder) {
         keep(&index);
     }
     left
@@ -219,13 +239,13 @@ mod tests {
         }
         Index::open(folder.path()).unwrap().keep().unwrap();
         let names = ["Leo".to_owned()];
-        assert_eq!(forget_below(folder.path(), &names), 0);
+        assert_eq!(forget_below(folder.path(), &names, false), 0);
         let list = fs::read_to_string(folder.path().join(KEPT)).unwrap();
         assert!(list.contains("Ada") && !list.contains("Leo"));
         // Not even the superuser can write a file where a folder is.
         record(folder.path(), ["Leo", "Ada"], false, 0);
         fs::create_dir(folder.path().join("0.new")).unwrap();
-        assert_eq!(forget_below(folder.path(), &names), 1);
+        assert_eq!(forget_below(folder.path(), &names, false), 1);
     }
 
     #[test]

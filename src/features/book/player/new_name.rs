@@ -6,7 +6,7 @@ use bevy::input_focus::FocusedInput;
 use bevy::text::{EditableText, TextEdit};
 use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_chronicle::{index::Index, statistics::Player};
-use cant_stop_records::NAME_LENGTH;
+use cant_stop_records::{NAME_LENGTH, clean_name};
 
 use super::super::kept_games::KeptGames;
 use super::{PlayerInView, identity::merge_question};
@@ -23,6 +23,16 @@ const NAME: f32 = 640.0;
 
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct NewName(String);
+
+impl NewName {
+    /// Name as a record gives it back; empty if none is written.
+    fn cleaned(&self) -> String {
+        match self.0.trim() {
+            "" => String::new(),
+            written => clean_name(written),
+        }
+    }
+}
 
 fn open(
     settings: Res<Settings>,
@@ -102,7 +112,8 @@ fn take_effect(
     mut notices: ResMut<Notices>,
     mut commands: Commands,
 ) {
-    let now = new.0.trim();
+    let now = new.cleaned();
+    let now = now.as_str();
     let Some(earlier) = in_view.person() else {
         return;
     };
@@ -123,7 +134,7 @@ fn take_effect(
 
 fn take_name(_: On<Rename>, new: Res<NewName>, in_view: Res<PlayerInView>, mut commands: Commands) {
     if let Some(earlier) = in_view.person() {
-        let (earlier, now) = (earlier.to_owned(), new.0.trim().to_owned());
+        let (earlier, now) = (earlier.to_owned(), new.cleaned());
         commands.trigger(PlayerRenamed { earlier, now });
     }
 }
@@ -194,6 +205,8 @@ mod tests {
             let kept_out = &app.world().resource::<StoredRoster>().kept_out;
             assert_eq!(kept_out[..] == [now], !is_refused);
         }
+        let app = rename_to(" Le\u{3000} \u{a0}o ");
+        assert!(is_shown(&app, "Le o"), "as a record gives it back");
     }
 
     #[test]
