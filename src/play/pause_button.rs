@@ -6,7 +6,7 @@ use bevy::{
 };
 
 use crate::core::settings::OneButton;
-use crate::referee::WhoseTurn;
+use crate::input::DeviceTurn;
 use crate::ui::focus::{FocusOnce, PauseRequested};
 use crate::ui::layout::{Hugging, Placed, StepsAside};
 use crate::ui::prelude::*;
@@ -51,11 +51,11 @@ fn corner_rect(canvas: &Canvas, text_scale: f32) -> Rect {
 /// Puts the button into the focus order of players with one button, who have no other way to pause.
 fn offer_pause(
     settings: Res<Settings>,
-    whose_turn: Res<WhoseTurn>,
+    turn: Res<DeviceTurn>,
     buttons: Query<(Entity, Has<TabIndex>), With<PauseButton>>,
     mut commands: Commands,
 ) {
-    let offered = settings.one_button != OneButton::Off && whose_turn.person().is_some();
+    let offered = settings.one_button != OneButton::Off && turn.is_person_asked;
     for (button, was) in &buttons {
         let mut button = commands.entity(button);
         match (offered, was) {

@@ -6,6 +6,7 @@ use cant_stop_rules::{Game, Seat, Stage, ToAct};
 
 use super::{BeatQueue, Match, RefereeSystems, Shown, is_replay};
 use crate::core::seats::{SeatKind, Seats};
+use crate::core::settings::{OneButton, Settings};
 use crate::core::states::Screen;
 use crate::input::DeviceTurn;
 
@@ -114,14 +115,21 @@ fn update_turn(
 fn update_device_turn(
     whose_turn: Res<WhoseTurn>,
     queue: Res<BeatQueue>,
+    (settings, seats): (Res<Settings>, Option<Res<Seats>>),
     shown: Option<Res<Shown>>,
     current: Option<Res<Match>>,
     mut turn: ResMut<DeviceTurn>,
 ) {
+    let is_watched = is_replay(current);
+    let mut plans = seats.iter().flat_map(|seats| &seats.0);
+    let is_bots_alone = plans.all(|plan| plan.kind != SeatKind::Person);
+    // Without one-button play, presses only hurry bots among themselves.
+    let can_pause = is_bots_alone && settings.one_button != OneButton::Off;
     turn.set_if_neq(DeviceTurn {
-        shown: shown.map(|shown| shown.game.turn()),
+        // In a replay the devices are those of the last table.
+        shown: shown.filter(|_| !is_watched).map(|shown| shown.game.turn()),
         player: whose_turn.player(),
-        is_person_asked: whose_turn.person().is_some() || is_replay(current),
+        is_person_asked: whose_turn.person().is_some() || is_watched || can_pause,
         is_showing: !queue.is_idle(),
     });
 }

@@ -58,9 +58,19 @@ fn no_other_device_steers_or_closes_a_guests_dialog() {
 
 #[test]
 fn escape_closes_it_for_any_device() {
-    let (mut session, host, _) = with_a_dialog();
+    let (mut session, host, guest) = with_a_dialog();
     session.press(KeyCode::Escape);
     assert_closed(&mut session, host);
+    // One that closes as it opens does not keep the host out of the next.
+    session.send_button(guest, GamepadButton::West, 1.0);
+    session.hold_key(KeyCode::Escape);
+    session.pad_goes(guest, GamepadButton::West, 0.0);
+    session.release_key(KeyCode::Escape);
+    session.assert_unread("Player");
+    open_first_seat(&mut session, south(host));
+    session.assert_focus("Name");
+    session.press((host, GamepadButton::DPadDown));
+    assert!(!session.is_focus("Name"));
 }
 
 #[test]

@@ -153,7 +153,9 @@ fn guests_see_to_their_own_card_and_steer_nothing_else() {
 #[test]
 fn a_guest_who_leaves_makes_room() {
     let (mut session, _, guest) = host_and_guest();
+    session.focus_on("Seat 4: Add a player");
     session.tap(south(guest));
+    session.assert_focus("Seat 4: Add a player");
     session.pad(guest, GamepadButton::East);
     assert!(session.widget("Start climbing").is_none());
     session.pad(guest, GamepadButton::West);
@@ -188,6 +190,11 @@ fn a_keyboard_is_whole_again_when_one_half_leaves() {
     let pad = session.connect_pad();
     at_the_table(&mut session, south(pad));
     session.key(KeyCode::Enter);
+    session.assert_reads("Keyboard");
+    // Shift for another key shares nothing.
+    session.hold_key(KeyCode::ShiftRight);
+    session.key(KeyCode::Tab);
+    session.release_key(KeyCode::ShiftRight);
     session.assert_reads("Keyboard");
     session.stroke(KeyCode::ShiftRight, None);
     assert!(session.reads("Left keys") && session.reads("Right keys"));
@@ -224,6 +231,16 @@ fn a_guest_who_opens_the_own_place_with_the_mouse_writes_there() {
     session.assert_focus("Name");
     session.key(KeyCode::Escape);
     assert_eq!(session.dialog(), Dialog::NONE);
+}
+
+#[test]
+fn the_device_of_the_host_changes_both_ways() {
+    let mut session = Session::new();
+    at_the_table(&mut session, KeyCode::Enter);
+    open_first_seat(&mut session, KeyCode::Enter);
+    session.focus_on("Plays with");
+    session.press(KeyCode::ArrowLeft);
+    session.assert_offers("Plays with: Mouse");
 }
 
 #[test]

@@ -226,6 +226,23 @@ fn a_pad_passed_around_serves_all_and_pauses_when_it_is_lost() {
 }
 
 #[test]
+fn in_a_replay_no_pad_belongs_to_a_player() {
+    let mut evening = Evening::new();
+    let ([pad, others], path) = (evening.pads, evening.current_record());
+    evening.roll_with(pad);
+    evening.until_asked();
+    evening.leave();
+    evening.trigger(WatchGame { path });
+    evening.until_screen(Screen::Play);
+    evening.show_dialog(SETTINGS);
+    evening.press(KeyCode::ArrowDown);
+    // The sign is that of the keyboard, which is in use.
+    evening.assert_says("Esc");
+    evening.lose(others);
+    evening.assert_reads("Controller disconnected");
+}
+
+#[test]
 fn after_a_restart_everything_at_hand_serves_everybody() {
     let evening = Evening::new();
     let folder = folder();

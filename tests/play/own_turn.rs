@@ -94,7 +94,7 @@ fn a_key_that_is_held_hurries_once_and_does_not_answer_the_question_that_it_aske
         evening.frame();
         assert_eq!(evening.drain::<Hurried>().is_empty(), strokes[0].1);
         evening.wait(SETTLED);
-        evening.assert_reads(&format!("{name}, use this controller?"));
+        evening.assert_reads(&format!("{name}, use this one?"));
     }
     evening.key(KeyCode::Enter);
     assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
@@ -103,10 +103,13 @@ fn a_key_that_is_held_hurries_once_and_does_not_answer_the_question_that_it_aske
 #[test]
 fn keys_of_another_seat_do_nothing() {
     let (mut evening, before) = with_a_focus(Evening::new());
-    evening.give(evening.other, Some(Device::Keyboard));
-    for key in [KeyCode::Enter, KeyCode::Space, KeyCode::ArrowUp] {
-        evening.press(key);
-        assert_refused(&mut evening, &before);
+    // The keyboard beside the mouse of a seat is not free either.
+    for device in [Device::Keyboard, Device::Mouse] {
+        evening.give(evening.other, Some(device));
+        for key in [KeyCode::Enter, KeyCode::Space, KeyCode::ArrowUp] {
+            evening.press(key);
+            assert_refused(&mut evening, &before);
+        }
     }
     evening.give(evening.turn, Some(Device::LeftKeys));
     evening.give(evening.other, Some(Device::RightKeys));
@@ -166,7 +169,7 @@ fn devices_at_hand_serve_a_seat_without_its_own() {
 fn a_free_device_is_taken_up_after_a_question() {
     let mut evening = Evening::new();
     let spare = connect(&mut evening, "Gamma pad");
-    let question = format!("{}, use this controller?", evening.name(evening.turn));
+    let question = format!("{}, use this one?", evening.name(evening.turn));
     evening.press((spare, GamepadButton::South));
     assert!(evening.is_paused() && evening.reads(&question));
     evening.press((spare, GamepadButton::East));

@@ -109,24 +109,36 @@ pub(super) fn follow_sticks(mut moves: MessageReader<RawGamepadEvent>, sticks: &
     }
 }
 
-/// Everything pressed in this frame. `shared`: whether two people share the keyboard.
+/// Everything pressed in this frame. `shared`: whether two people share the keyboard. `last_key`: key that went down last.
 pub(super) fn pressed<'a>(
     strokes: impl Iterator<Item = &'a KeyboardInput>,
     pads: &Query<(Entity, &Gamepad)>,
-    sticks: &mut Sticks,
+    (sticks, last_key): (&mut Sticks, &mut Option<KeyCode>),
     shared: bool,
     bindings: &Bindings,
 ) -> Vec<Pressed> {
     let mut all: Vec<Pressed> = strokes
-        .filter(|stroke| stroke.state == ButtonState::Pressed && !stroke.repeat)
-        .map(|stroke| {
-            let (device, press) = on_keys(stroke.key_code, shared, bindings);
-            let input = DeviceInput::Key(stroke.key_code);
-            Pressed {
+        .filter(|stroke| !stroke.repeat)
+        .filter_map(|stroke| {
+            let key = stroke.key_code;
+            let (device, press) = on_keys(key, shared, bindings);
+            let is_down = stroke.state == ButtonState::Pressed;
+            // Shift may be held for another key: it sits a player down once it is released alone.
+            let is_held_first = matches!(press, GuestPress::Share(_))
+                && matches!(key, KeyCode::ShiftLeft | KeyCode::ShiftRight);
+            let counts = match is_held_first {
+                true => !is_down && *last_key == Some(key),
+                false => is_down,
+            };
+            if is_down {
+                *last_key = Some(key);
+            }
+            let input = DeviceInput::Key(key);
+            counts.then_some(Pressed {
                 device,
                 press,
                 input,
-            }
+            })
         })
         .collect();
     for (entity, pad) in pads {

@@ -40,7 +40,7 @@ fn read_presses(
     mut strokes: MessageReader<KeyboardInput>,
     moves: MessageReader<RawGamepadEvent>,
     pads: Query<(Entity, &Gamepad)>,
-    mut sticks: Local<Sticks>,
+    (mut sticks, mut last_key): (Local<Sticks>, Local<Option<KeyCode>>),
     gate: Res<Gate>,
     dialog: Res<State<Dialog>>,
     mut table: Table,
@@ -48,7 +48,8 @@ fn read_presses(
     follow_sticks(moves, &mut sticks);
     let is_shared = table.setup.is_keyboard_shared();
     let bindings = &table.bindings;
-    let all = pressed(strokes.read(), &pads, &mut sticks, is_shared, bindings);
+    let held = (&mut *sticks, &mut *last_key);
+    let all = pressed(strokes.read(), &pads, held, is_shared, bindings);
     if *dialog.get() != Dialog::NONE {
         return;
     }
@@ -176,7 +177,7 @@ fn lose_pads(
 /// Escape closes a dialog that a guest has opened, so that the others do not have to wait for it.
 fn leave_by_escape(
     mut strokes: MessageReader<KeyboardInput>,
-    opener: Res<Opener>,
+    mut opener: ResMut<Opener>,
     gate: Res<Gate>,
     mut dialogs: ResMut<Dialogs>,
 ) {
@@ -185,6 +186,8 @@ fn leave_by_escape(
     };
     let is_for_switch = gate.is_for_switch(DeviceInput::Key(KeyCode::Escape));
     if strokes.read().any(is_escape) && !is_for_switch && opener.0.is_some() {
+        // A dialog that was opened in this frame is never shown, and so never left.
+        opener.0 = None;
         dialogs.close();
     }
 }
@@ -192,9 +195,12 @@ fn leave_by_escape(
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Opener>()
         .add_observer(lose_pads)
-        .add_systems(OnExit(Screen::Join), |mut gate: ResMut<Gate>| {
-            gate.host = Host(None);
-        })
+        .add_systems(
+            OnExit(Screen::Join),
+            |mut gate: ResMut<Gate>, mut opener: ResMut<Opener>| {
+                (gate.host, opener.0) = (Host(None), None);
+            },
+        )
         .add_systems(OnEnter(Dialog::NONE), |mut opener: ResMut<Opener>| {
             opener.0 = None;
         })

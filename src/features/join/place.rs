@@ -253,12 +253,15 @@ fn step_device(stepped: On<Stepped>, at: Res<AtPlace>, pads: Pads, mut setup: Re
         true => &[Device::LeftKeys, Device::RightKeys],
         false => &[Device::Keyboard],
     };
-    // `None` stands for devices that are passed around. A device of another place stays there: each step takes effect.
+    // `None` stands for devices that are passed around, and would give the host the same device again. A device of another
+    // place stays there: each step takes effect.
+    let host = setup.host().and_then(|host| setup.seat_of(host));
+    let around = (host != Some(at.0)).then_some(None);
     let pads = pads.present().map(Device::Pad);
     let devices = pads.chain(keys.iter().copied()).chain([Device::Mouse]);
     let is_free = |device: &Device| setup.seat_of(*device).is_none_or(|place| place == at.0);
     let devices = devices.filter(is_free);
-    let all: Vec<_> = [None].into_iter().chain(devices.map(Some)).collect();
+    let all: Vec<_> = around.into_iter().chain(devices.map(Some)).collect();
     let next = cycle(&all, setup.device(at.0), stepped.by);
     setup.give(at.0, next);
 }

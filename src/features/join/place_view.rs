@@ -184,7 +184,7 @@ impl<const AT: usize> PlaceView<AT> {
         };
         let sign = (
             bare_button_in(sign_node(SIGN), spoken(AT, called), ButtonLook::Secondary),
-            Key::of("sign"),
+            Key::of(("sign", AT)),
             on_press(|mut at: ResMut<AtPlace>, mut dialogs: ResMut<Dialogs>| {
                 at.0 = AT;
                 dialogs.open(PLACE);
@@ -236,7 +236,7 @@ impl<const AT: usize> PlaceView<AT> {
         };
         let mut join = parts.spawn((
             button(texts::JOIN_EMPTY, press, Art::IconPlus),
-            Key::of("sign"),
+            Key::of(("sign", AT)),
             FreeSign,
             on_press(|mut setup: ResMut<TableSetup>| setup.put(AT, Some(SeatKind::Person))),
         ));
@@ -245,7 +245,7 @@ impl<const AT: usize> PlaceView<AT> {
         }
         parts.spawn((
             button(texts::JOIN_CALL, texts::JOIN_CALL, Art::IconBot),
-            Key::of("call"),
+            Key::of(("call", AT)),
             on_press(|mut setup: ResMut<TableSetup>| setup.call_bot(AT)),
         ));
     }

@@ -8,6 +8,7 @@ use super::setup::{PLACES, TableSetup};
 use crate::core::seats::SatDown;
 use crate::core::states::Screen;
 use crate::input::{Device, DeviceActivity};
+use crate::ui::focus::FocusFirst;
 
 /// Seconds for which a device counts as present after a press.
 const LATELY: f32 = 5.0;
@@ -58,19 +59,24 @@ fn choose_focus(setup: Res<TableSetup>, seen: Res<SeenDevices>, mut first: ResMu
     first.set_if_neq(FirstFocus(first_focus(&setup, &seen.0)));
 }
 
-/// Moves the focus from a free place to Start once the last device has a seat.
+/// Moves the first focus from a free place to Start once the last device has a seat.
 fn focus_start(
     _: On<SatDown>,
     setup: Res<TableSetup>,
     seen: Res<SeenDevices>,
-    free: Query<(), With<FreeSign>>,
+    free: Query<(), (With<FreeSign>, With<FocusFirst>)>,
     start: Query<Entity, With<StartButton>>,
+    mut first: ResMut<FirstFocus>,
     mut focus: ResMut<InputFocus>,
 ) {
-    let is_free = focus.get().is_some_and(|widget| free.contains(widget));
+    if first_focus(&setup, &seen.0).is_some() {
+        return;
+    }
+    // A sign that is not marked has the focus because the host has put it there.
+    let is_first = focus.get().is_some_and(|widget| free.contains(widget));
+    first.set_if_neq(FirstFocus(None));
     if let Ok(start) = start.single()
-        && is_free
-        && first_focus(&setup, &seen.0).is_none()
+        && is_first
     {
         focus.set(start, FocusCause::Navigated);
     }

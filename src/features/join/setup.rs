@@ -4,7 +4,7 @@ mod seating;
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
-use cant_stop_records::{NAME_LENGTH, is_hidden};
+use cant_stop_records::{NAME_LENGTH, clean_name, is_hidden};
 use cant_stop_rules::Variant;
 
 use crate::core::settings::{KnownPlayers, LastPlace};
@@ -204,11 +204,11 @@ impl TableSetup {
         self.places[index].name = shorten(name);
     }
 
-    /// Name of a place, or the one it gets if none was typed.
+    /// Name of a place as a record gives it back, or the one it gets if none was typed.
     pub(super) fn name(&self, index: usize) -> String {
         match self.places[index].name.trim() {
             "" => NAMES[index].to_owned(),
-            typed => typed.to_owned(),
+            typed => clean_name(typed),
         }
     }
 

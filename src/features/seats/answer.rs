@@ -6,21 +6,37 @@ use cant_stop_rules::Seat;
 
 use super::missing::MissingPads;
 use super::question::{DEVICE, DeviceAnswer, DeviceQuestion, QuestionReason};
-use crate::input::{Device, DeviceActivity, DeviceAssignment, Pads, UnclaimedDevicePressed};
+use crate::input::{
+    Bindings, Device, DeviceActivity, DeviceAssignment, Pads, Press, Switch,
+    UnclaimedDevicePressed, half_of_key,
+};
 use crate::ui::prelude::*;
 
 /// Bot that plays for a person whose device is missing.
 const STAND_IN: Opponent = Opponent::Magpie;
 
-/// Device that was used in this frame; `None` if a screen reader gave the answer.
-fn device_in_use(activity: &DeviceActivity, assignment: &DeviceAssignment) -> Option<Device> {
+/// Device that was used in this frame, or is held down; `None` if a screen reader gave the answer.
+fn device_in_use(
+    activity: &DeviceActivity,
+    assignment: &DeviceAssignment,
+    (switch, bindings): (&Switch, &Bindings),
+) -> Option<Device> {
     let pad = activity.now().iter().find(|device| device.pad().is_some());
     let desk: &[Device] = match assignment.share_the_keyboard() {
         true => &[Device::LeftKeys, Device::RightKeys, Device::Mouse],
         false => &[Device::Keyboard, Device::Mouse],
     };
     let desk = || desk.iter().find(|device| activity.includes(**device));
-    pad.or_else(desk).copied()
+    // In one-button play by steps the answer comes while the switch is held, long after its press.
+    let held = || match switch.held()? {
+        (Some(pad), _) => Some(Device::Pad(pad)),
+        (None, Press::Key(key)) if assignment.share_the_keyboard() => {
+            Some(half_of_key(key, bindings))
+        }
+        (None, Press::Key(_)) => Some(Device::Keyboard),
+        (None, _) => Some(Device::Mouse),
+    };
+    pad.or_else(desk).copied().or_else(held)
 }
 
 /// Assigns a device to a seat. If the seats of two pads of one model may have been confused, they are swapped; a pad that
@@ -47,7 +63,7 @@ fn assign(
 fn answer(
     answer: On<DeviceAnswer>,
     question: If<Res<DeviceQuestion>>,
-    activity: Res<DeviceActivity>,
+    (activity, switch, bindings): (Res<DeviceActivity>, Res<Switch>, Res<Bindings>),
     pads: Pads,
     mut seats: If<ResMut<Seats>>,
     mut assignment: ResMut<DeviceAssignment>,
@@ -59,7 +75,7 @@ fn answer(
         DeviceAnswer::This => {
             // A seat that any device serves keeps that.
             if question.reason == QuestionReason::Asked || assignment.of(seat).is_some() {
-                let device = device_in_use(&activity, &assignment);
+                let device = device_in_use(&activity, &assignment, (&switch, &bindings));
                 assign(&mut assignment, (&pads, &missing), seat, device);
             }
         }

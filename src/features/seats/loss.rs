@@ -8,7 +8,7 @@ use cant_stop_rules::Seat;
 use super::missing::MissingPads;
 use super::question::{DEVICE, DeviceQuestion};
 use crate::input::{Device, DeviceActivity, DeviceAssignment, LowBattery, PadFound, PadLost, Pads};
-use crate::referee::{MatchOver, Notices, RefereeSystems, StartGame, WhoseTurn};
+use crate::referee::{Match, MatchOver, Notices, RefereeSystems, StartGame, WhoseTurn};
 use crate::ui::dialog::PAUSE;
 use crate::ui::prelude::*;
 
@@ -16,6 +16,7 @@ use crate::ui::prelude::*;
 #[derive(SystemParam)]
 struct PadNews<'w> {
     seats: Option<Res<'w, Seats>>,
+    current: Option<Res<'w, Match>>,
     screen: Res<'w, State<Screen>>,
     notices: ResMut<'w, Notices>,
 }
@@ -29,9 +30,11 @@ impl PadNews<'_> {
         holders.filter(is_person).collect()
     }
 
-    /// Shows a notice. It names the only owner, on screens where the names are known.
+    /// Shows a notice. It names the only owner, on screens where the names are known and not those of a replay.
     fn push(&mut self, key: [TextKey; 2], owners: &[Seat]) {
-        let is_in_match = matches!(*self.screen.get(), Screen::Play | Screen::Results);
+        let current = self.current.as_ref();
+        let is_in_match = matches!(*self.screen.get(), Screen::Play | Screen::Results)
+            && current.is_none_or(|current| current.policy().is_played);
         self.notices.push(match (owners, &self.seats) {
             ([owner], Some(seats)) if is_in_match => {
                 Words::new(key[0]).with("name", seats.get(*owner).name.as_str())

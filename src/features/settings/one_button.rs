@@ -77,4 +77,8 @@ pub(crate) fn plugin(app: &mut App) {
             announce.run_if(not(in_state(Screen::Loading)).and_then(resource_changed::<Settings>)),
         ),
     );
+    // People step through values, as those of the language, by one key again and again.
+    app.add_observer(|_: On<Stepped>, mut switch: ResMut<Switch>| {
+        switch.bypass_change_detection().in_a_row = 0;
+    });
 }

@@ -59,6 +59,12 @@ impl DeviceAssignment {
         let mut held = self.0.iter().flatten();
         held.all(|held| *held != device && !(held.is_keys() && device.is_keys()))
     }
+
+    /// Returns `true` if the device is free, also as the second device of a player.
+    pub(crate) fn is_spare(&self, device: Device) -> bool {
+        let mut held = self.0.iter().flatten();
+        self.is_free(device) && !held.any(|held| go_together(*held, device))
+    }
 }
 
 /// Returns `true` for keyboard and mouse: they share a desk, so a player of one may use the other if it is free.
@@ -120,6 +126,14 @@ mod tests {
             let assignment = DeviceAssignment(held.to_vec());
             let may = assignment.may_play(Seat::ALL[seat], device);
             assert_eq!(may, may_play, "{held:?} {seat} {device:?}");
+        }
+        for (held, device, is_spare) in [
+            (Keyboard, Mouse, false),
+            (Mouse, Keyboard, false),
+            (LeftKeys, Mouse, true),
+        ] {
+            let assignment = DeviceAssignment(vec![Some(held), Some(PAD)]);
+            assert_eq!(assignment.is_spare(device), is_spare, "{held:?}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Presses out of turn: refused, or offered as the player's device if no seat uses it.
+//! Presses out of turn: refused, or offered as the player's device if it is spare.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use cant_stop_rules::Seat;
@@ -34,7 +34,7 @@ impl OutOfTurn<'_> {
         if self.turn.is_showing {
             return;
         }
-        if accepts && self.assignment.is_free(device) {
+        if accepts && self.assignment.is_spare(device) {
             self.unclaimed.write(UnclaimedDevicePressed(seat));
         } else if self.pause.seconds_left <= 0.0 {
             self.pause.seconds_left = motion::REFUSE_AGAIN;

@@ -40,6 +40,11 @@ impl Switch {
         !self.down.is_empty()
     }
 
+    /// Key or button of the switch that is held down, and the pad that it is on.
+    pub(crate) fn held(&self) -> Option<(Option<Entity>, Press)> {
+        self.down.last().copied()
+    }
+
     /// Counts a press; those of several people on pads of their own are no row.
     fn count(&mut self, button: Button) {
         let is_same = self.last == Some(button.1) && self.last_pad == button.0;

@@ -111,6 +111,14 @@ fn while_something_is_shown_presses_only_hurry() {
 }
 
 #[test]
+fn a_game_of_bots_alone_is_paused() {
+    let mut session = session();
+    session.start(bots(2), 5);
+    take(&mut session, "Pause");
+    assert_eq!(session.dialog(), PAUSE);
+}
+
+#[test]
 fn it_waits_while_the_window_is_away() {
     let mut session = session();
     let window = session.window();
@@ -152,6 +160,16 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     evening.press(KeyCode::Space);
     assert!(!evening.is_paused(), "the game goes on");
     assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
+    // By steps the answer comes while the key is held.
+    evening.settings().one_button = OneButton::Steps;
+    evening.give(evening.turn, Some(Device::Pad(evening.pads[0])));
+    evening.wait(2.0 * ARRIVAL);
+    evening.go_to("Use this one", KeyCode::Space);
+    evening.hold_key(KeyCode::Space);
+    evening.wait(1.3);
+    evening.release_key(KeyCode::Space);
+    assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
+    evening.settings().one_button = OneButton::Moves;
     // Now the switch is the device of that person.
     assert!(rests_on(&mut evening, |now| now == "Roll"));
     evening.key(KeyCode::Space);

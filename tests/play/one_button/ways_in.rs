@@ -33,6 +33,13 @@ fn the_same_key_again_and_again_on_the_title_brings_the_question() {
 fn presses_and_moves_of_anything_else_ask_no_question() {
     let mut session = Session::new();
     session.wait(ARRIVAL);
+    // A language is chosen by the same key again and again.
+    session.focus_on("Language");
+    for times in [5, 1] {
+        strike(&mut session, KeyCode::Enter, times);
+        session.wait(ARRIVAL);
+        assert_eq!(session.dialog(), Dialog::NONE);
+    }
     for _ in 0..2 {
         strike(&mut session, KEY, 4);
         session.key(KeyCode::KeyG);

@@ -3,7 +3,7 @@
 
 mod choices;
 
-use bevy::input_focus::InputFocus;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -224,11 +224,14 @@ fn shown(table: Res<AtTable>, in_view: Res<InView>, settings: Res<Settings>) -> 
 }
 
 fn view_rule(
-    focus: Res<InputFocus>,
+    (focus, focus_leads): (Res<InputFocus>, Res<InputFocusVisible>),
     rows: Query<(Entity, &Row, &Hovered)>,
     mut in_view: ResMut<InView>,
 ) {
-    let hovered = rows.iter().find(|(.., hovered)| hovered.get());
+    // For keys and pads a pointer that lies somewhere means nothing.
+    let hovered = rows
+        .iter()
+        .find(|(.., hovered)| hovered.get() && !focus_leads.0);
     let focused = || rows.iter().find(|(row, ..)| focus.get() == Some(*row));
     if let Some((_, row, _)) = hovered.or_else(focused) {
         in_view.set_if_neq(InView(*row));

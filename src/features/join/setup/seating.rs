@@ -136,12 +136,13 @@ impl TableSetup {
         }
     }
 
-    /// Gives a place a device, and takes it from any other; `None` for the one that is passed around.
+    /// Gives a place a device, and takes it from any other; `None` for the one that is passed around. The player
+    /// counts as ready: the new device may have no button to say so.
     pub(in crate::features::join) fn give(&mut self, index: usize, device: Option<Device>) {
         if let Some(before) = self.find(|place| place.device == device) {
             self.places[before].device = None;
         }
-        self.places[index].device = device;
+        (self.places[index].device, self.places[index].is_ready) = (device, true);
     }
 
     /// Removes a device that is gone: the place stays as it is, for another one.
@@ -249,10 +250,11 @@ mod tests {
         assert_eq!(setup.awaited(), Some(1));
         setup.toggle_ready(1);
         assert_eq!(setup.awaited(), None);
-        let changes: [fn(&mut TableSetup); 4] = [
+        let changes: [fn(&mut TableSetup); 5] = [
             |setup| setup.leave(PAD),
             |setup| setup.forget(PAD),
             |setup| setup.give(1, None),
+            |setup| setup.give(1, Some(Device::Mouse)),
             |setup| setup.set_host(Some(PAD)),
         ];
         for change in changes {

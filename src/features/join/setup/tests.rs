@@ -96,6 +96,9 @@ fn names_are_written_shortened_and_never_empty() {
     setup.set_name(0, "Ñáñez\u{7} de la Torre");
     assert_eq!(setup.place(0).name.chars().count(), NAME_LENGTH);
     assert_eq!(setup.seats().unwrap()[0].name, "Ñáñez de la");
+    setup.set_name(0, "Ada\u{3000} \u{a0}B");
+    assert_eq!(setup.place(0).name, "Ada\u{3000} \u{a0}B", "as it is typed");
+    assert_eq!(setup.seats().unwrap()[0].name, "Ada B");
 }
 
 #[test]
