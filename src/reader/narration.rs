@@ -10,13 +10,15 @@ use super::mountain::and_then;
 use super::{Announcements, Audience};
 use crate::core::speech::{Speech, seconds_to_say};
 use crate::opponents::line;
-use crate::referee::{Beat, Hold, climbs_in_words, dice_in_words, runners_in_words};
+use crate::referee::{
+    Beat, Hold, Match, climbs_in_words, dice_in_words, is_replay, runners_in_words,
+};
 use crate::ui::prelude::*;
 
 fn narrate(
     beat: On<Beat>,
     audience: Audience,
-    seats: Option<Res<Seats>>,
+    (seats, current): (Option<Res<Seats>>, Option<Res<Match>>),
     settings: Res<Settings>,
     time: Res<Time<Virtual>>,
     mut announcements: ResMut<Announcements>,
@@ -26,7 +28,8 @@ fn narrate(
     let Some(seats) = seats.filter(|_| audience.is_there()) else {
         return;
     };
-    let Some(mut words) = told(&beat, &seats) else {
+    let asks = !is_replay(current);
+    let Some(mut words) = told(&beat, &seats, asks) else {
         return;
     };
     if let Some((seat, line)) = line(&beat.event, &seats) {
@@ -42,11 +45,11 @@ fn narrate(
     announcements.say(said, false);
 }
 
-/// Words for a beat; `None` if the person who is asked next hears it in the question.
-fn told(beat: &Beat, seats: &Seats) -> Option<Words> {
+/// Words for a beat; `None` if the person who is asked next hears it in the question. A replay asks no question.
+fn told(beat: &Beat, seats: &Seats, asks: bool) -> Option<Words> {
     let game = &beat.before;
     let named = |key, seat: Seat| Words::new(key).with("name", &seats.get(seat).name);
-    let is_person = |seat: Seat| seats.get(seat).kind == SeatKind::Person;
+    let is_person = |seat: Seat| asks && seats.get(seat).kind == SeatKind::Person;
     Some(match beat.event {
         GameEvent::RollOffRolled { seat, dice } => named(texts::READER_ROLLS_TWO, seat)
             .with("dice", dice_in_words(&dice))

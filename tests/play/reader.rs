@@ -223,6 +223,14 @@ fn events_without_a_question_are_announced_in_order() {
     for told in ["rolls", "’s turn", "Bust!", "stops:", "claims column"] {
         assert!(all.iter().any(|said| said.contains(told)), "never {told}");
     }
+    // A replay asks no question: turns of people are told too.
+    let path = repository("crates/studio/games/calm.jsonl");
+    session.trigger(WatchGame { path });
+    let before = *heard.keys().last().unwrap();
+    session.until("a turn of a person", |session| {
+        let mut all = announced(session).into_iter();
+        all.any(|(number, said)| number > before && said.ends_with("’s turn"))
+    });
 }
 
 #[test]

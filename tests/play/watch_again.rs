@@ -215,6 +215,10 @@ fn watching_from_the_results_leads_back_to_them() {
     session.focus_on("Replay");
     session.key(KeyCode::Enter);
     session.until_screen(Screen::Play);
+    session.go_to("Last turns", KeyCode::Tab);
+    session.press(KeyCode::Escape);
+    session.assert_unread("Main menu");
+    session.press(KeyCode::Escape);
     session.wait(SETTLED);
     session.trigger(LeaveGame);
     session.until_screen(Screen::Results);

@@ -117,6 +117,14 @@ impl Leaving<'_, '_> {
     }
 }
 
+/// Names the place it leads to: a replay may have been opened from the results.
+fn leave_entry(current: If<Res<Match>>) -> Entry {
+    Entry::new(match current.policy().leads_to {
+        Screen::Title => texts::PAUSE_LEAVE,
+        _ => texts::WATCH_LEAVE,
+    })
+}
+
 fn leave(mut leaving: Leaving) {
     let is_lost = leaving.is_at_risk();
     leaving.leave(is_lost, texts::PAUSE_LEAVE, |commands| {
@@ -140,7 +148,7 @@ pub(crate) fn plugin(app: &mut App) {
             || Entry::new(texts::PAUSE_RESUME),
             |mut dialogs: ResMut<Dialogs>| dialogs.close(),
         )
-        .add_entry(PauseEntries, 60, || Entry::new(texts::PAUSE_LEAVE), leave)
+        .add_entry(PauseEntries, 60, leave_entry, leave)
         .add_entry(PauseEntries, 70, || Entry::new(texts::PAUSE_QUIT), quit)
         .add_view(|entries: Res<Entries<PauseEntries>>| {
             Some(List(entries.items().cloned().collect()))

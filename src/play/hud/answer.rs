@@ -93,10 +93,12 @@ fn answer_rect(canvas: &Canvas, text_scale: f32) -> Rect {
     canvas.play_layout(text_scale).answer
 }
 
-/// Returns `true` if a replay is paused at a decision, which the strongest bot comments on.
+/// Returns `true` if a replay is paused at a decision, which the strongest bot comments on; it has no chances to tell of a
+/// climb alone.
 fn is_at_decision(playback: Option<&Playback>, situation: &Situation) -> bool {
     playback.is_some_and(|playback| playback.is_paused)
         && situation.happening.is_none()
+        && situation.game.seats() > 1
         && matches!(situation.game.to_act(), ToAct::Seat(_))
 }
 

@@ -120,6 +120,7 @@ fn allow(
     tools: Query<(Entity, &Tool)>,
 ) {
     let person = situation.person.is_some();
+    let can_focus = person || !current.policy().is_played;
     let can_take_back = person && current.can_take_back();
     let offers_hint = situation.person.is_some_and(|seat| {
         let own = players.hints(&seats.get(seat).name);
@@ -129,7 +130,7 @@ fn allow(
     for (entity, tool) in &tools {
         let mut button = commands.entity(entity);
         match tool {
-            Tool::History if person => {
+            Tool::History if can_focus => {
                 button.insert((AutoDirectionalNavigation::default(), TabIndex(0)));
             }
             // While bots play it would be all there is to focus, and a press to hurry them would open it.

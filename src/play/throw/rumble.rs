@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use crate::input::{Device, DeviceActivity, DeviceAssignment};
-use crate::referee::Shown;
 use crate::referee::throw::{DieContact, ThrowShown, ThrowSystems};
+use crate::referee::{Shown, is_replay};
 use crate::ui::prelude::*;
 
 /// Contacts weaker than this, 0 to 1, are not felt.
@@ -21,7 +21,8 @@ const STRONGEST: f32 = 0.7;
 struct ShakesUntil(f32);
 
 pub(crate) fn plugin(app: &mut App) {
-    let update = (rumble_on_contacts, stop_rumble).chain();
+    // A replay has no hands.
+    let update = (rumble_on_contacts.run_if(not(is_replay)), stop_rumble).chain();
     app.add_systems(Update, update.after(ThrowSystems::Report));
 }
 
