@@ -10,7 +10,7 @@ use bevy::ui_widgets::{Activate, ToggleChecked};
 use super::Told;
 use crate::input::{Device, DeviceAssignment, DeviceTurn, Focusables, Gate, TurnRefused};
 use crate::ui::prelude::*;
-use crate::ui::widgets::{Sideways, Toggle};
+use crate::ui::widgets::{Sideways, TextField, Toggle};
 
 fn carry_out(
     mut requests: MessageReader<ActionRequest>,
@@ -19,6 +19,7 @@ fn carry_out(
     (parents, layers): (Query<&ChildOf>, Query<&GlobalZIndex>),
     (gate, assignment, turn): (Res<Gate>, Res<DeviceAssignment>, Res<DeviceTurn>),
     (sideways, toggles): (Query<(), With<Sideways>>, Query<(), With<Toggle>>),
+    fields: Query<(), With<TextField>>,
     (mut focus, mut visible): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
     mut refused: MessageWriter<TurnRefused>,
     mut commands: Commands,
@@ -62,6 +63,8 @@ fn carry_out(
                 commands.trigger(ToggleChecked { entity });
                 0
             }
+            // The focus is all that a field needs to be written in.
+            Action::Click if fields.contains(entity) => 0,
             Action::Click if sideways.contains(entity) => 1,
             Action::Click => {
                 commands.trigger(Activate { entity });

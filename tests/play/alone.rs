@@ -5,7 +5,7 @@ use cant_stop::features::today::{StartClimb, StoredDays};
 use cant_stop_days::{Day, Strip, faces};
 
 use crate::prelude::*;
-use crate::records::reading;
+use crate::records::{NEWER, reading};
 
 const PAGE: &str = "Today’s mountain";
 
@@ -190,6 +190,18 @@ fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
         assert_eq!(session.screen(), Screen::Title);
         assert_eq!(strip(&session), climbed);
     }
+    // Nor does one of a newer version.
+    fs::write(climb_of_day.join(current), NEWER).unwrap();
+    session.resource_mut::<StoredDays>().days.clear();
+    session.trigger(StartClimb {
+        day: day(),
+        counts: true,
+        seat,
+    });
+    session.until_says("newer version");
+    assert_eq!(session.screen(), Screen::Title);
+    let kept = fs::read_to_string(climb_of_day.join(current)).unwrap();
+    assert_eq!(kept, NEWER);
 }
 
 #[test]
@@ -206,6 +218,23 @@ fn a_climb_with_dice_of_another_day_begins_anew() {
     act(&mut session, 2);
     let written = record(&mut session, "2026-11-25/current.jsonl");
     assert_eq!(written.header.day(), Some("2026-11-25"));
+}
+
+#[test]
+fn a_day_that_cannot_be_watched_leads_no_other_game_to_its_page() {
+    let folder = folder();
+    let mut session = on(folder.path(), day());
+    let mut days = session.resource_mut::<StoredDays>();
+    days.add(day(), &"3".parse().unwrap());
+    session.click_on(PAGE);
+    session.click_on("Replay");
+    session.press(KeyCode::Escape);
+    let path = repository("crates/studio/games/calm.jsonl");
+    session.trigger(WatchGame { path });
+    session.until_screen(Screen::Play);
+    session.leave();
+    session.wait(SETTLED);
+    assert_eq!(session.dialog(), Dialog::NONE);
 }
 
 #[test]

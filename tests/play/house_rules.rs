@@ -214,7 +214,7 @@ fn a_pairing_held_back_says_why() {
         let mut pairings = game.pairings().into_iter().flatten();
         pairings.any(|pairing| pairing.held_back)
     });
-    session.assert_reads("fewer climbers");
+    session.assert_reads("fewer set out");
 }
 
 #[test]

@@ -90,6 +90,11 @@ fn it_is_reached_by_keys_and_by_pad() {
         session.until_says("Longest turn");
         session.go_to("Play again", hand.on(Way::Down));
     }
+    // Behind a dialog no page turns.
+    session.show_dialog(SETTINGS);
+    session.key(KeyCode::PageDown);
+    session.show_dialog(Dialog::NONE);
+    session.assert_says("Longest turn");
 }
 
 #[test]

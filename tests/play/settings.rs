@@ -2,6 +2,8 @@
 
 use bevy::window::Monitor;
 use cant_stop::core::settings::CaptionGround;
+use cant_stop::input::{Bindings, Layout, Press as Bound};
+use cant_stop::ui::control::Control;
 
 use crate::prelude::*;
 use crate::widgets::{node, widget};
@@ -303,6 +305,11 @@ fn shoulder_buttons_and_the_page_keys_turn_to_the_sections_beside() {
         session.key(KeyCode::PageUp);
         session.assert_focus(section);
     }
+    // A page key that moves the focus turns no page too.
+    let mut bindings = session.resource_mut::<Bindings>();
+    bindings.rebind(Layout::Keyboard, Control::Up, Bound::Key(KeyCode::PageUp));
+    session.key(KeyCode::PageUp);
+    widget(&mut session, "Language");
     widget(&mut session, "Rumble");
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::referee::{ContinueGame, StartGame};
+use crate::referee::{BeginFirstClimb, ContinueGame, StartGame, WatchGame};
 use crate::ui::dialog::{place, place_column};
 use crate::ui::pages::Pages;
 use crate::ui::prelude::*;
@@ -90,7 +90,7 @@ fn return_to_page(
     }
 }
 
-/// A match at a table leads back to no page, nor does one that is being set up.
+/// A match at a table leads back to no page, nor does one that is being set up, watched or learned.
 fn forget_page<E: Event>(_: On<E>, mut back: ResMut<ReturnPage>) {
     back.0 = None;
 }
@@ -99,6 +99,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReturnPage>()
         .add_observer(forget_page::<StartGame>)
         .add_observer(forget_page::<ContinueGame>)
+        .add_observer(forget_page::<WatchGame>)
+        .add_observer(forget_page::<BeginFirstClimb>)
         .add_view(|canvas: Res<Canvas>| Some(Ranges(canvas.size)))
         .add_systems(OnEnter(Screen::Title), return_to_page)
         .add_systems(OnEnter(Screen::Join), |mut back: ResMut<ReturnPage>| {

@@ -104,11 +104,22 @@ fn compared(puzzle: &Puzzle, taken: Choice) -> (Choice, Choice) {
     )
 }
 
-/// Whole numbers of games, or with a decimal where both would round to the same.
+/// Whole numbers of games, or with one decimal or two where both would round to the same.
 fn told_apart(games: [f64; 2]) -> [Words; 2] {
-    let whole = games.map(f64::round);
-    let is_clear = (whole[0] - whole[1]).abs() >= 1.0;
-    (if is_clear { whole } else { games }).map(decimal)
+    let by = |parts: f64| games.map(|games| (games * parts).round());
+    let differ = |[a, b]: [f64; 2]| (a - b).abs() >= 1.0;
+    if differ(by(1.0)) {
+        by(1.0).map(decimal)
+    } else if differ(by(10.0)) {
+        games.map(decimal)
+    } else {
+        by(100.0).map(|hundredths| {
+            let hundredths = hundredths as u32;
+            texts::DECIMAL
+                .with("whole", hundredths / 100)
+                .with("tenth", format!("{:02}", hundredths % 100))
+        })
+    }
 }
 
 /// Reason, by the chances of the next roll. Returns `None` if a move is not legal.
@@ -152,4 +163,23 @@ pub(super) fn strength(strength: Strength) -> Words {
             .with("answers", answers),
     };
     words.with("first", first).with("last", last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::locale::Locale;
+    use crate::core::settings::Language;
+
+    #[test]
+    fn worths_that_are_compared_never_read_the_same() {
+        for (worths, said) in [
+            ([54.3, 51.0], ["54", "51"]),
+            ([54.3, 54.1], ["54.3", "54.1"]),
+            ([54.32, 54.29], ["54.32", "54.29"]),
+        ] {
+            let told = told_apart(worths).map(|words| Locale(Language::En).say(&words));
+            assert_eq!(told, said);
+        }
+    }
 }

@@ -208,7 +208,9 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 (
                     redraw,
-                    turn_pages::<ResultsPage>.run_if(any_with_component::<Tab<ResultsPage>>),
+                    turn_pages::<ResultsPage>
+                        .run_if(any_with_component::<Tab<ResultsPage>>)
+                        .run_if(in_state(Dialog::NONE)),
                     (mark_tab::<ResultsPage>, scroll_up)
                         .run_if(resource_changed::<InView<ResultsPage>>),
                 )

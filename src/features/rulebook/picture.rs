@@ -1,6 +1,7 @@
 //! The picture beside the text: the scene of the passage in view, played on a part of the board.
 
-use bevy::{input_focus::InputFocus, picking::hover::Hovered, prelude::*};
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::{picking::hover::Hovered, prelude::*};
 use cant_stop_rules::{Game, Move, Variant};
 
 use super::scene::{RiskSet, Scene};
@@ -37,7 +38,7 @@ pub(super) fn show(
     in_force: RulesInForce,
     settings: Res<Settings>,
     risk: Res<RiskSet>,
-    focus: Res<InputFocus>,
+    (focus, focus_leads): (Res<InputFocus>, Res<InputFocusVisible>),
     passages: Query<(Entity, &Scene, &Hovered)>,
     readings: Query<&Children, With<Reading>>,
     panel: Single<(Entity, &ComputedNode), With<PicturePanel>>,
@@ -46,7 +47,10 @@ pub(super) fn show(
 ) {
     let (panel, node) = panel.into_inner();
     let room = node.size() * node.inverse_scale_factor();
-    let hovered = passages.iter().find(|(_, _, hovered)| hovered.get());
+    // For keys and pads a pointer that lies somewhere means nothing.
+    let hovered = passages
+        .iter()
+        .find(|(_, _, hovered)| hovered.get() && !focus_leads.0);
     let focused = || passages.iter().find(|(it, ..)| focus.get() == Some(*it));
     let before = || {
         let scene = drawn.as_ref().map(|drawn| drawn.scene);

@@ -76,16 +76,12 @@ fn climb(
     });
 }
 
-fn watch(
-    in_view: Res<DayInView>,
-    folder: Res<RecordFolder>,
-    mut back: ResMut<ReturnPage>,
-    mut commands: Commands,
-) {
+fn watch(in_view: Res<DayInView>, folder: Res<RecordFolder>, mut commands: Commands) {
     if let Some(folder) = folder.path() {
-        back.0 = Some(PAGE);
         let path = folder.join(record_of(in_view.0));
         commands.trigger(WatchGame { path });
+        // After the request, which forgets the page that one before was to lead back to.
+        commands.insert_resource(ReturnPage(Some(PAGE)));
     }
 }
 

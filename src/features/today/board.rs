@@ -61,6 +61,9 @@ pub(super) fn read(
     let best = climbed.min_by_key(|stored| stored.turn_count());
     let best = best.and_then(StoredDay::day);
     let earlier: Vec<Day> = [Some(day.previous()), best].into_iter().flatten().collect();
+    if boards.day != Some(day) {
+        boards.ends = Ends::default();
+    }
     let boards = boards.bypass_change_detection();
     boards.day = Some(day);
     boards.reading = Some(disk.ask(move || ends(&path, day, &earlier)));

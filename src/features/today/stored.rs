@@ -89,9 +89,10 @@ impl StoredDays {
     }
 
     /// Returns `true` if a climb of this day would be the attempt that counts. One that `is_under_way` at midnight still
-    /// does on the day after.
+    /// does on the day after, even if that day was begun too.
     pub(super) fn counts_on(&self, day: Day, today: Day, is_under_way: bool) -> bool {
-        (day == today || is_under_way && day.next() == today) && self.may_count(day)
+        day == today && self.may_count(day)
+            || is_under_way && day.next() == today && self.get(day).is_none()
     }
 
     /// Stores that a day was begun.
@@ -141,6 +142,10 @@ mod tests {
             let counts = stored.counts_on(today, today.next(), is_under_way);
             assert_eq!(counts, is_under_way, "over midnight");
         }
+        let mut next_begun = stored.clone();
+        next_begun.begin(today.next());
+        assert!(next_begun.counts_on(today, today.next(), true));
+        assert!(!next_begun.counts_on(today, today.next(), false));
         assert!(!stored.counts_on(today, today.next().next(), true));
         assert!(!stored.may_count(today.previous()));
         stored.add(today, &"0x111".parse().expect("turns"));

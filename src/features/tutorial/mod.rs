@@ -85,21 +85,24 @@ struct BustHold {
     seconds: f32,
 }
 
+/// Search for the seed, and the screen it was begun on.
 #[derive(Resource)]
-struct Looking(BackgroundTask<u64>);
+struct Looking(BackgroundTask<u64>, Screen);
 
 fn begin(
     _: On<BeginFirstClimb>,
     mut commands: Commands,
     current: Option<Res<Match>>,
     looking: Option<Res<Looking>>,
+    screen: Res<State<Screen>>,
     mut dialogs: ResMut<Dialogs>,
 ) {
     if current.is_some() || looking.is_some() {
         return;
     }
     dialogs.close();
-    commands.insert_resource(Looking(BackgroundTask::begin(async { story::seed() })));
+    let seed = BackgroundTask::begin(async { story::seed() });
+    commands.insert_resource(Looking(seed, *screen.get()));
 }
 
 fn start(
@@ -114,9 +117,10 @@ fn start(
     let Some(&seed) = looking.0.0.look() else {
         return;
     };
+    let from = looking.0.1;
     commands.remove_resource::<Looking>();
-    // The player went on to a game meanwhile.
-    if current.is_some() {
+    // The player went on to a game or a table meanwhile.
+    if current.is_some() || *screen.get() != from {
         return;
     }
     hands.set_if_neq(DeviceAssignment::default());
@@ -133,7 +137,7 @@ fn start(
         asks: false,
         answered: 0,
         refused: None,
-        from: *screen.get(),
+        from,
     };
     let policy = Policy {
         is_guided: true,

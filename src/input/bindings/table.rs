@@ -24,7 +24,12 @@ impl Bindings {
 
     /// Returns `true` if a press is a direction on any layout.
     pub(crate) fn is_direction(&self, press: Press) -> bool {
-        let mut all = everything().filter(|(_, control)| Control::DIRECTIONS.contains(control));
+        self.is_any(press, &Control::DIRECTIONS)
+    }
+
+    /// Returns `true` if a press is one of these controls on any layout.
+    pub(super) fn is_any(&self, press: Press, controls: &[Control]) -> bool {
+        let mut all = everything().filter(|(_, control)| controls.contains(control));
         all.any(|(layout, control)| self.of(layout, control).contains(&press))
     }
 
@@ -47,7 +52,7 @@ impl Bindings {
     }
 
     /// Binds a control to one key or button. A control that thereby loses its last binding gets an old one of `control`.
-    pub(crate) fn rebind(&mut self, layout: Layout, control: Control, press: Press) {
+    pub fn rebind(&mut self, layout: Layout, control: Control, press: Press) {
         let before = self.of(layout, control).to_vec();
         if before.contains(&press) && self.clash(layout, control, press).is_none() {
             return;
