@@ -41,7 +41,6 @@ pub enum Event {
 /// Accessible properties of an object, as AT-SPI reports them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Facts {
-    /// Accessible name.
     pub name: String,
     /// More about it.
     pub description: String,
@@ -75,7 +74,6 @@ pub mod state {
     pub const PRESSED: u64 = 1 << 20;
 }
 
-/// The bus, listened to.
 pub struct Bus {
     connection: Connection,
     events: MessageStream,

@@ -13,7 +13,6 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// Starts the screen and the session.
     pub fn start() -> Result<Desktop, String> {
         let mut processes = Vec::new();
         let screen = ["-screen", "0", "800x600x24", "-displayfd", "1"];

@@ -5,10 +5,8 @@ use std::time::Instant;
 use crate::bus::{Bus, Event, Facts, Object, role, state};
 use crate::voice::Voice;
 
-/// Hears the game.
 pub struct Ear {
     bus: Bus,
-    /// Speech so far.
     pub voice: Voice,
     focus: Option<(Object, Facts)>,
     around: Vec<Object>,
@@ -17,7 +15,6 @@ pub struct Ear {
 }
 
 impl Ear {
-    /// Begins to listen.
     pub fn new(bus: Bus) -> Ear {
         Ear {
             bus,

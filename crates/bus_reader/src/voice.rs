@@ -54,12 +54,10 @@ impl Voice {
         self.said.iter().map(|utterance| utterance.ends).max()
     }
 
-    /// Everything ever said, in order.
     pub fn said(&self) -> impl DoubleEndedIterator<Item = &str> {
         self.said.iter().map(|utterance| utterance.text.as_str())
     }
 
-    /// Number of utterances so far.
     pub fn count(&self) -> usize {
         self.said.len()
     }

@@ -24,15 +24,6 @@ impl Checkout {
         }
     }
 
-    /// The repository that cargo runs a test or program of this crate in.
-    pub fn of_cargo() -> Result<Self> {
-        let package = std::env::var_os("CARGO_MANIFEST_DIR")
-            .ok_or_else(|| Failure::new("Start this as `cargo xtask dist`."))?;
-        let package = PathBuf::from(package);
-        // Ancestors instead of `..`, so that the path is the one that cargo itself would name.
-        Self::at(package.ancestors().nth(2).unwrap_or(&package))
-    }
-
     /// Path of a file or folder of the repository.
     pub fn path(&self, inside: &str) -> PathBuf {
         self.0.join(inside)

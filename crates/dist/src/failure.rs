@@ -32,5 +32,3 @@ impl fmt::Display for Failure {
         f.write_str(&self.0)
     }
 }
-
-impl std::error::Error for Failure {}

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-use cant_stop_dist::inventory::Inventory;
+use cant_stop_dist::inventory::libraries;
 use cant_stop_dist::pack::{self, Job, Made};
 use cant_stop_dist::prove::{self, Evidence, Unproven};
 use cant_stop_dist::stage::Source;
@@ -71,7 +71,7 @@ fn run(args: &Args) -> Result<()> {
         release: &release,
         platform: args.target,
         binary,
-        inventory: &Inventory::take(&checkout, args.target)?,
+        libraries: &libraries(&checkout, args.target)?,
         words: &words,
     })?;
     if let Some(folder) = &args.stage {

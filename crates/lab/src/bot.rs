@@ -60,17 +60,13 @@ fn answer_all(
             Ok(game) => game,
             Err(complaint) => return Ok(Err(format!("question {number}: {complaint}"))),
         };
-        let mut answer = to_json(bot.decide(&game));
+        let answer = Answer::to_do(bot.decide(&game)).expect("a seat decided it");
+        let mut answer = serde_json::to_string(&answer).expect("an answer is JSON");
         answer.push('\n');
         output.write_all(answer.as_bytes())?;
         output.flush()?;
     }
     Ok(Ok(()))
-}
-
-fn to_json(action: Action) -> String {
-    let answer = Answer::to_do(action).expect("a seat decided it");
-    serde_json::to_string(&answer).expect("an answer is JSON")
 }
 
 /// The game in which a question is asked, or what is wrong with the question.

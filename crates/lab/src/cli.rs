@@ -68,25 +68,3 @@ fn print(report: &str) -> Result<(), String> {
         _ => Ok(()),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use clap::CommandFactory;
-
-    use super::*;
-
-    #[test]
-    fn the_command_line_is_consistent() {
-        Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn the_defaults_are_the_documented_ones() {
-        let cli = Cli::parse_from(["cant-stop-lab", "dice"]);
-        let Experiment::Dice(args) = cli.experiment else {
-            panic!("`dice` should be the dice");
-        };
-        assert_eq!((args.throws, args.seed), (20_000, 1));
-        assert_eq!((args.hand_throws, args.loaded), (None, 0));
-    }
-}

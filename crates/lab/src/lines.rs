@@ -5,18 +5,12 @@ use std::io::{self, BufRead, Read};
 /// The longest line that is read, in bytes: a longer one is none of ours and must not fill the memory.
 pub(crate) const LONGEST: usize = 1 << 16;
 
-/// Why a line cannot be read as text, as a lower-case sentence.
-pub(crate) type Unreadable = String;
-
-/// Reads the next line, without its end, into a buffer that is used again and again; `None` at the end of the input.
-///
-/// # Errors
-///
-/// When the input itself fails. A line that is no text, or too long, is passed over and said to be so.
+/// Reads the next line, without its end, into a buffer that is used again and again; `None` at the end of the input. A line
+/// that is no text, or too long, is passed over; a lower-case sentence says so.
 pub(crate) fn next_line<'a>(
     input: &mut impl BufRead,
     buffer: &'a mut Vec<u8>,
-) -> io::Result<Option<Result<&'a str, Unreadable>>> {
+) -> io::Result<Option<Result<&'a str, String>>> {
     buffer.clear();
     let most = LONGEST as u64 + 1;
     if input.by_ref().take(most).read_until(b'\n', buffer)? == 0 {
@@ -33,12 +27,8 @@ pub(crate) fn next_line<'a>(
     Ok(Some(text_of(buffer)))
 }
 
-/// The text of a line.
-///
-/// # Errors
-///
-/// When it is no text.
-pub(crate) fn text_of(line: &[u8]) -> Result<&str, Unreadable> {
+/// The text of a line, or a lower-case sentence that says why it is none.
+pub(crate) fn text_of(line: &[u8]) -> Result<&str, String> {
     str::from_utf8(line).map_err(|error| {
         let byte = error.valid_up_to() + 1;
         format!("the line is not UTF-8 text: byte {byte} belongs to no character")

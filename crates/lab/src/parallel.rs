@@ -6,7 +6,6 @@ use std::thread;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 /// The option that says how many threads work.
@@ -32,15 +31,6 @@ pub(crate) fn pool(threads: usize) -> ThreadPool {
         .num_threads(threads)
         .build()
         .expect("the system can start a few threads")
-}
-
-/// Runs `work` for each number from 0 below `pieces` on a pool of threads; returns the results by number.
-pub(crate) fn in_order<T: Send>(
-    threads: usize,
-    pieces: u64,
-    work: impl Fn(u64) -> T + Sync + Send,
-) -> Vec<T> {
-    pool(threads).install(|| (0..pieces).into_par_iter().map(work).collect())
 }
 
 /// Something that each thread of a pool has for itself, made once and used for all its work.

@@ -35,11 +35,7 @@ where
 }
 
 impl TableRules {
-    /// The variant for a table of this number of seats.
-    ///
-    /// # Errors
-    ///
-    /// One sentence that says what does not go together.
+    /// The variant for a table of this number of seats, or one sentence that says what does not go together.
     pub(crate) fn variant(&self, seats: u8) -> Result<Variant, String> {
         let variant = Variant {
             columns_to_win: self.target,

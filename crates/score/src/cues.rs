@@ -6,7 +6,6 @@ use crate::section::Section;
 /// One time through a section.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pass {
-    /// Section that is played.
     pub(crate) section: &'static Section,
     /// Take of the lead, counted from 0.
     pub(crate) take: Option<usize>,
@@ -19,9 +18,7 @@ pub(crate) struct Pass {
 /// Levels to go to, and in how many frames.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Aim {
-    /// Of the stems.
     pub(crate) levels: Levels,
-    /// Frames until they are there.
     pub(crate) frames: u64,
 }
 
@@ -32,8 +29,6 @@ pub(crate) struct Cues {
     pub(crate) leave: Option<u64>,
     /// Everything ends at once.
     pub(crate) silence: bool,
-    /// This begins.
     pub(crate) begin: Option<Pass>,
-    /// The stems change their levels.
     pub(crate) aim: Option<Aim>,
 }

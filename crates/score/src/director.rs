@@ -48,11 +48,9 @@ enum State {
 }
 
 /// Decides which section begins when, and follows the match.
-#[derive(Debug)]
 pub(crate) struct Director {
     seed: u64,
     state: State,
-    /// The scene that is played.
     scene: Scene,
     /// The scene that is played from a frame on.
     turn: Option<(u64, Scene)>,
@@ -80,7 +78,6 @@ pub(crate) struct Director {
 }
 
 impl Director {
-    /// Nothing is played yet.
     pub(crate) fn new(seed: u64) -> Self {
         Self {
             seed,
@@ -103,12 +100,10 @@ impl Director {
         }
     }
 
-    /// Returns `true` in a pause between two sections.
     pub(crate) fn is_between_sections(&self) -> bool {
         matches!(self.state, State::Rest(_) | State::Fallen(_))
     }
 
-    /// The section that is played.
     pub(crate) fn section(&self) -> Option<SectionName> {
         match self.state {
             State::Pass(name, _) => Some(name),
@@ -237,7 +232,6 @@ impl Director {
         self.begin(now, cues);
     }
 
-    /// The section `name` is over.
     fn finish(&mut self, now: u64, name: SectionName, cues: &mut Cues) {
         if name == SectionName::Dawn {
             // The results breathe in first.
@@ -263,7 +257,6 @@ impl Director {
         self.state = State::Rest(now + bars * BAR);
     }
 
-    /// The next section of the scene begins.
     fn begin(&mut self, now: u64, cues: &mut Cues) {
         let name = match self.scene {
             Scene::Silent => {

@@ -24,7 +24,6 @@ impl Lowpass {
         self.a3 = g * self.a2;
     }
 
-    /// Sends one frame through.
     pub(crate) fn pass(&mut self, frame: [f32; 2]) -> [f32; 2] {
         let mut passed = frame;
         for (sample, state) in passed.iter_mut().zip(&mut self.states) {
@@ -37,7 +36,6 @@ impl Lowpass {
         passed
     }
 
-    /// Resets the state of the filter to silence.
     pub(crate) fn clear(&mut self) {
         self.states = [[0.0; 2]; 2];
     }

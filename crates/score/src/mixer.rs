@@ -15,7 +15,6 @@ const CLOSING: u64 = millis(300);
 const KNEE: f32 = 0.5;
 const CEILING: f32 = 0.7;
 
-/// The mixing desk of the score.
 pub(crate) struct Mixer {
     stems: [Ramp; STEMS],
     /// The logarithm of the frequency that harp and lead are low-passed at.
@@ -46,7 +45,6 @@ impl Mixer {
         }
     }
 
-    /// Sends the stems to their levels.
     pub(crate) fn aim(&mut self, aim: &Aim) {
         for (ramp, level) in self.stems.iter_mut().zip(aim.levels.stems) {
             ramp.aim(level, aim.frames);

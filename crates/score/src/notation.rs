@@ -63,7 +63,6 @@ impl Note {
 /// The notes of a section as written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Written {
-    /// Number of bars.
     pub(crate) bars: u32,
     /// Level above the usual one, in dB.
     pub(crate) level: f32,
@@ -122,7 +121,6 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Written, NotationError> {
     reader.finish().map_err(wrong(last))
 }
 
-/// State of the parser.
 #[derive(Default)]
 struct Reader {
     written: Written,

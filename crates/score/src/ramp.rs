@@ -2,8 +2,6 @@
 
 use crate::clock::QUANTUM;
 
-/// A value on its way.
-#[derive(Clone, Copy, Debug)]
 pub(crate) struct Ramp {
     now: f32,
     target: f32,
@@ -12,7 +10,6 @@ pub(crate) struct Ramp {
 }
 
 impl Ramp {
-    /// A value at rest.
     pub(crate) fn at(value: f32) -> Self {
         Self {
             now: value,
@@ -27,7 +24,6 @@ impl Ramp {
         self.left = (frames / QUANTUM).max(1);
     }
 
-    /// Value at its end.
     pub(crate) fn target(&self) -> f32 {
         self.target
     }

@@ -17,10 +17,7 @@ struct State {
     preview: bool,
 }
 
-/// Follows the risk.
-#[derive(Debug)]
 pub(crate) struct RiskFollower {
-    /// State that is heard now.
     heard: State,
     /// Next state, and the frame from which on it is heard.
     next: Option<(u64, State)>,
@@ -29,7 +26,6 @@ pub(crate) struct RiskFollower {
 }
 
 impl RiskFollower {
-    /// Without risk.
     pub(crate) fn new() -> Self {
         Self {
             heard: State {
@@ -41,7 +37,6 @@ impl RiskFollower {
         }
     }
 
-    /// Levels of the state that is heard.
     pub(crate) fn levels(&self) -> Levels {
         let levels = levels(self.heard.risk);
         if self.heard.preview {

@@ -66,13 +66,11 @@ impl<N: Into<String>> FromIterator<(N, Arc<[i16]>)> for Samples {
 /// Sample of a note, and its speed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Choice {
-    /// Its place in the bank.
     pub(crate) sample: usize,
     /// 1 plays it as it is, 2 an octave higher.
     pub(crate) speed: f64,
 }
 
-/// One sample of the bank.
 struct Entry {
     stem: Stem,
     pitch: u8,
@@ -98,7 +96,6 @@ impl Bank {
         }
     }
 
-    /// The samples of one entry.
     pub(crate) fn samples(&self, sample: usize) -> &[i16] {
         self.entries.get(sample).map_or(&[], |entry| &entry.samples)
     }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::notation::{NotationError, Note, Written, parse, read};
+use crate::notation::{Note, Written, read};
 use crate::stem::Stem;
 
 /// Name of a section.
@@ -51,16 +51,6 @@ impl SectionName {
             Self::Breath => ("breath.txt", include_str!("../sections/breath.txt")),
             Self::Call => ("call.txt", include_str!("../sections/call.txt")),
         }
-    }
-
-    /// Parses its file, and returns the number of its notes.
-    ///
-    /// # Errors
-    ///
-    /// If it is not a section, with the line.
-    pub fn check(self) -> Result<usize, NotationError> {
-        let (file, text) = self.source();
-        parse(file, text)
     }
 
     /// The section itself.

@@ -31,7 +31,6 @@ const CROSSED: u64 = millis(30);
 /// Samples in which the tongue of a blown note speaks.
 const TONGUE: f64 = millis(90) as f64;
 
-/// Plays the notes.
 pub(crate) struct Sequencer {
     seed: u64,
     pass: Option<Pass>,
@@ -40,7 +39,6 @@ pub(crate) struct Sequencer {
 }
 
 impl Sequencer {
-    /// Without anything to play.
     pub(crate) fn new(seed: u64) -> Self {
         Self {
             seed,

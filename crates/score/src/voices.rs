@@ -26,25 +26,21 @@ const CHORD: f64 = millis(100) as f64;
 /// Frames of one quantum, for each stem.
 pub(crate) type Buses = [[[f32; 2]; QUANTUM as usize]; STEMS];
 
-/// The notes that sound.
 pub(crate) struct Voices {
     places: [Option<Voice>; PLACES],
 }
 
 impl Voices {
-    /// Silence.
     pub(crate) fn new() -> Self {
         Self {
             places: [None; PLACES],
         }
     }
 
-    /// Number of notes that sound.
     pub(crate) fn count(&self) -> usize {
         self.places.iter().flatten().count()
     }
 
-    /// Begins a note.
     pub(crate) fn begin(&mut self, voice: Voice) {
         self.damp(voice.stem, voice.pitch);
         if self.count() >= CROWDED {
@@ -86,14 +82,12 @@ impl Voices {
         }
     }
 
-    /// Lets everything fade within `frames`.
     pub(crate) fn let_go(&mut self, frames: u64) {
         for voice in self.places.iter_mut().flatten() {
             voice.let_go(frames);
         }
     }
 
-    /// Ends everything at once.
     pub(crate) fn silence(&mut self) {
         self.places = [None; PLACES];
     }

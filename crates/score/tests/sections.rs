@@ -14,7 +14,7 @@ fn is_long(name: &SectionName) -> bool {
 #[test]
 fn every_section_can_be_read() {
     for name in SectionName::ALL {
-        let notes = name.check().unwrap_or_else(|error| panic!("{error}"));
+        let notes: usize = name.section().lists().map(|(_, notes)| notes.len()).sum();
         let (bars, takes, least) = match name {
             SectionName::Breath => (1, 0, 1),
             SectionName::Call => (2, 0, 4),

@@ -1,28 +1,17 @@
 //! Hears the score with the committed samples: `score SAMPLES` prints level, brightness and width of every section at
-//! several risks, `score SAMPLES title|play|results|dawn RISK BARS OUT.wav` renders a section; `SEED` chooses it.
+//! several risks.
 
 use std::path::Path;
 use std::{env, error::Error, fs};
 
-use cant_stop_score::{BAR, Mood, Player, RATE, SAMPLE_NAMES, Samples, Scene, rounded};
+use cant_stop_score::{BAR, Mood, Player, SAMPLE_NAMES, Samples, Scene, rounded};
 use cant_stop_sounds::{
     Audio, WINDOW, brightness, centroid, decode, integrated_loudness, loudness, peak, power,
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    match &*arguments.iter().map(String::as_str).collect::<Vec<_>>() {
-        [samples] => print_all(&load(Path::new(samples))?),
-        [samples, scene, risk, bars, out] => {
-            let seed = env::var("SEED").ok().and_then(|seed| seed.parse().ok());
-            let mut player = Player::new(load(Path::new(samples))?, seed.unwrap_or(1));
-            let frames = bars.parse::<u64>()? * BAR;
-            let audio = rendered(&mut player, scene, risk.parse()?, frames);
-            println!("{:?}", player.section());
-            write_wave(Path::new(out), &audio)?;
-        }
-        _ => return Err("usage: score SAMPLES [title|play|results|dawn RISK BARS OUT.wav]".into()),
-    }
+    let samples = env::args_os().nth(1).ok_or("usage: score SAMPLES")?;
+    print_all(&load(Path::new(&samples))?);
     Ok(())
 }
 
@@ -124,10 +113,6 @@ fn only(samples: &Samples, instruments: &str) -> Samples {
 /// Sixteen bars of a scene, the dawn as long as it is.
 fn section(player: &mut Player, scene: &str, risk: f32) -> Audio {
     let bars = if scene == "dawn" { 8 } else { 16 };
-    rendered(player, scene, risk, bars * BAR - 4800)
-}
-
-fn rendered(player: &mut Player, scene: &str, risk: f32, frames: u64) -> Audio {
     player.set_mood(Mood {
         scene: match scene {
             "title" => Scene::Title,
@@ -140,7 +125,7 @@ fn rendered(player: &mut Player, scene: &str, risk: f32, frames: u64) -> Audio {
     if scene == "dawn" {
         player.win();
     }
-    let mut heard = vec![[0.0; 2]; frames as usize];
+    let mut heard = vec![[0.0; 2]; (bars * BAR - 4800) as usize];
     player.render(&mut heard);
     let side = |index: usize| heard.iter().map(|frame| frame[index]).collect();
     Audio::new(vec![side(0), side(1)])
@@ -154,21 +139,4 @@ fn load(directory: &Path) -> Result<Samples, Box<dyn Error>> {
         samples.insert(*name, channel.map(rounded).collect());
     }
     Ok(samples)
-}
-
-/// Writes a sound of two channels as 16-bit samples.
-fn write_wave(path: &Path, audio: &Audio) -> Result<(), hound::Error> {
-    let spec = hound::WavSpec {
-        channels: 2,
-        sample_rate: RATE,
-        bits_per_sample: 16,
-        sample_format: hound::SampleFormat::Int,
-    };
-    let mut file = hound::WavWriter::create(path, spec)?;
-    for at in 0..audio.len() {
-        for channel in audio.channels() {
-            file.write_sample(rounded(channel[at]))?;
-        }
-    }
-    file.finalize()
 }

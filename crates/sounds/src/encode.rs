@@ -20,8 +20,6 @@ const BLOCK: usize = 1024;
 pub enum CodecError {
     /// The encoder or decoder refused, for the reason inside.
     Vorbis(VorbisError),
-    /// The sound has neither one nor two channels.
-    Channels(usize),
     /// The file is neither at [`SAMPLE_RATE`] nor at [`HALF_RATE`] but at this many samples per second.
     Rate(u32),
 }
@@ -30,7 +28,6 @@ impl fmt::Display for CodecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Vorbis(error) => write!(f, "not usable as Ogg Vorbis: {error}"),
-            Self::Channels(count) => write!(f, "one or two channels were expected, not {count}"),
             Self::Rate(rate) => write!(
                 f,
                 "{SAMPLE_RATE} or {HALF_RATE} samples per second were expected, not {rate}"
@@ -53,12 +50,7 @@ impl From<VorbisError> for CodecError {
 /// because the encoder uses an instruction whose last digits are the maker's choice; the comment `SYNTHESIS` then
 /// still proves that both were made of the same samples.
 pub(crate) fn encode(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError> {
-    let count = audio.channels().len();
-    let channels = u8::try_from(count)
-        .ok()
-        .filter(|count| *count <= 2)
-        .and_then(NonZeroU8::new);
-    let channels = channels.ok_or(CodecError::Channels(count))?;
+    let channels = NonZeroU8::new(audio.channels().len() as u8).expect("a sound has a channel");
     let rate = NonZeroU32::new(audio.rate()).expect("the sample rate is not zero");
     let origin = audio.fingerprint();
     // Ogg wants serial numbers that differ between files, and we want the same file every time.

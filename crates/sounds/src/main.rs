@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cant_stop_sounds::{
-    Audio, CodecError, INSTRUMENTS, PACKAGES, RECORDINGS, Sound, Verdict, catalogue, compare,
-    decode, loudness, rms, true_peak, unexpected,
+    CodecError, INSTRUMENTS, PACKAGES, RECORDINGS, Sound, Verdict, catalogue, compare, decode,
+    loudness, rms, true_peak, unexpected,
 };
 use clap::Parser;
 
@@ -41,23 +41,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// The sounds of one folder.
-struct Folder {
-    path: PathBuf,
-    sounds: Vec<Sound>,
-}
-
-/// Folders of the game's sounds: `directory`, and the score below it.
-fn folders(directory: &Path) -> [Folder; 2] {
+/// Folders of the game's sounds, each with what it holds: `directory`, and the score below it.
+fn folders(directory: &Path) -> [(PathBuf, Vec<Sound>); 2] {
     [
-        Folder {
-            path: directory.to_owned(),
-            sounds: catalogue().collect(),
-        },
-        Folder {
-            path: directory.join("score"),
-            sounds: INSTRUMENTS.to_vec(),
-        },
+        (directory.to_owned(), catalogue().collect()),
+        (directory.join("score"), INSTRUMENTS.to_vec()),
     ]
 }
 
@@ -66,11 +54,11 @@ fn write(directory: &Path) -> Result<(), Box<dyn Error>> {
         "{:<16} {:>8} {:>9} {:>9} {:>9} {:>9}",
         "name", "seconds", "peak dB", "rms dB", "LUFS", "bytes"
     );
-    for folder in folders(directory) {
-        fs::create_dir_all(&folder.path)
-            .map_err(|error| format!("Cannot make {}: {error}.", folder.path.display()))?;
-        for sound in &folder.sounds {
-            write_sound(&folder.path, sound)?;
+    for (folder, sounds) in folders(directory) {
+        fs::create_dir_all(&folder)
+            .map_err(|error| format!("Cannot make {}: {error}.", folder.display()))?;
+        for sound in sounds {
+            write_file(&folder, &sound.name, sound.encode(&sound.render()))?;
         }
     }
     Ok(())
@@ -83,26 +71,18 @@ fn write_recordings(packages: &Path, folder: &Path) -> Result<(), Box<dyn Error>
             let unpacked = PACKAGES.map(|(name, command)| format!("  {name}: {command}\n"));
             format!("{error}\nThe packages:\n{}", unpacked.concat())
         })?;
-        let encode = |audio: &Audio| recording.encode(audio);
-        write_file(folder, recording.name, &audio, encode)?;
+        write_file(folder, recording.name, recording.encode(&audio))?;
     }
     Ok(())
-}
-
-fn write_sound(folder: &Path, sound: &Sound) -> Result<(), Box<dyn Error>> {
-    write_file(folder, &sound.name, &sound.render(), |audio| {
-        sound.encode(audio)
-    })
 }
 
 fn write_file(
     folder: &Path,
     name: &str,
-    audio: &Audio,
-    encode: impl Fn(&Audio) -> Result<Vec<u8>, CodecError>,
+    file: Result<Vec<u8>, CodecError>,
 ) -> Result<(), Box<dyn Error>> {
     let named = |error| format!("{name}: {error}.");
-    let file = encode(audio).map_err(named)?;
+    let file = file.map_err(named)?;
     let path = folder.join(format!("{name}.ogg"));
     fs::write(&path, &file)
         .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
@@ -121,8 +101,8 @@ fn write_file(
 
 fn check(directory: &Path) -> Result<(), Box<dyn Error>> {
     let mut verdicts = Vec::new();
-    for folder in folders(directory) {
-        verdicts.extend(check_folder(&folder)?);
+    for (folder, sounds) in folders(directory) {
+        verdicts.extend(check_folder(&folder, &sounds)?);
     }
     let (all, mut bad) = (verdicts.len(), 0);
     for (name, verdict) in verdicts {
@@ -138,25 +118,20 @@ fn check(directory: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn check_folder(folder: &Folder) -> Result<Vec<(String, Verdict)>, Box<dyn Error>> {
+fn check_folder(folder: &Path, sounds: &[Sound]) -> Result<Vec<(String, Verdict)>, Box<dyn Error>> {
     let recorded = RECORDINGS.iter().map(|recording| recording.file());
-    let expected: Vec<String> = folder
-        .sounds
-        .iter()
-        .map(Sound::file)
-        .chain(recorded)
-        .collect();
-    let strangers = unexpected(&folder.path, &expected)
-        .map_err(|error| format!("Cannot look into {}: {error}.", folder.path.display()))?;
+    let expected: Vec<String> = sounds.iter().map(Sound::file).chain(recorded).collect();
+    let strangers = unexpected(folder, &expected)
+        .map_err(|error| format!("Cannot look into {}: {error}.", folder.display()))?;
     let mut verdicts: Vec<_> = strangers
         .into_iter()
         .map(|name| (name, Verdict::Unexpected))
         .collect();
-    for sound in &folder.sounds {
+    for sound in sounds {
         let made = sound
             .encode(&sound.render())
             .map_err(|error| format!("{}: {error}.", sound.name))?;
-        verdicts.push((sound.file(), compare(&folder.path, sound, &made)));
+        verdicts.push((sound.file(), compare(folder, sound, &made)));
     }
     Ok(verdicts)
 }

@@ -120,14 +120,3 @@ pub fn run(args: Args) -> ExitCode {
         ExitCode::FAILURE
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_command_line_is_well_formed() {
-        use clap::CommandFactory;
-        Args::command().debug_assert();
-    }
-}

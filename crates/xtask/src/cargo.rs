@@ -59,28 +59,25 @@ pub(crate) fn here(mut command: Command) -> Result<Command, String> {
 }
 
 fn tells_of_package(name: &str) -> bool {
-    name.starts_with("CARGO_PKG_")
-        || name.starts_with("CARGO_BIN_")
-        || matches!(
-            name,
-            "CARGO"
-                | "CARGO_CRATE_NAME"
-                | "CARGO_MANIFEST_DIR"
-                | "CARGO_MANIFEST_LINKS"
-                | "CARGO_MANIFEST_PATH"
-                | "CARGO_PRIMARY_PACKAGE"
-                | "OUT_DIR"
-        )
+    let begins = ["CARGO_PKG_", "CARGO_BIN_", "CARGO_MANIFEST_"];
+    let names = [
+        "CARGO",
+        "CARGO_CRATE_NAME",
+        "CARGO_PRIMARY_PACKAGE",
+        "OUT_DIR",
+    ];
+    begins.iter().any(|begin| name.starts_with(begin)) || names.contains(&name)
 }
 
-/// A command of cargo for one of the [`WORKSPACES`].
-pub fn cargo_in(workspace: &str, command: &[&str]) -> Result<Command, String> {
+/// A command of cargo, with its options as they are typed, for one of the [`WORKSPACES`].
+pub fn cargo_in(workspace: &str, command: &str) -> Result<Command, String> {
+    let mut words = command.split(' ');
     let mut cargo = cargo()?;
-    cargo.args(&command[..1]);
+    cargo.args(words.next());
     if workspace != GAME {
         cargo.args(["--manifest-path", workspace]);
     }
-    cargo.args(&command[1..]);
+    cargo.args(words);
     Ok(cargo)
 }
 
@@ -91,10 +88,8 @@ pub fn cargo_in(workspace: &str, command: &[&str]) -> Result<Command, String> {
 pub fn program(workspace: &str, name: &str) -> Result<Command, Failure> {
     // Read before the build, which may replace the file that this process runs from.
     let file = beside(&format!("{name}{}", env::consts::EXE_SUFFIX))?;
-    run(&mut cargo_in(
-        workspace,
-        &["build", "--workspace", "--bin", name],
-    )?)?;
+    let build = format!("build --workspace --bin {name}");
+    run(&mut cargo_in(workspace, &build)?)?;
     let root = repository()?;
     let mut command = Command::new(file);
     command.current_dir(&root).env("BEVY_ASSET_ROOT", &root);

@@ -19,14 +19,11 @@ pub use need::For;
 pub fn provide(purposes: &[For]) -> Result<(), Failure> {
     // macOS and Windows bring all of it along.
     let missing = || -> Vec<&Need> {
-        let needs = NEEDS.iter().filter(|need| purposes.contains(&need.purpose));
+        let is_meant = |need: &&Need| cfg!(target_os = "linux") && purposes.contains(&need.purpose);
+        let needs = NEEDS.iter().filter(is_meant);
         needs.filter(|need| !is_there(need.probe)).collect()
     };
-    let lacking = if cfg!(target_os = "linux") {
-        missing()
-    } else {
-        Vec::new()
-    };
+    let lacking = missing();
     if lacking.is_empty() {
         return Ok(());
     }
@@ -42,19 +39,15 @@ pub fn provide(purposes: &[For]) -> Result<(), Failure> {
         Way::Directly => carry_out(manager, &install, "")?,
         Way::WithSudo(sudo) => carry_out(manager, &install, sudo)?,
         Way::ByHand(why) => {
-            return Err(Failure::Because(format!(
-                "{why} Run this as root, then try again:\n  {install}"
-            )));
+            return Err(format!("{why} Run this as root, then try again:\n  {install}").into());
         }
     }
     let still: Vec<_> = missing().iter().map(|need| need.what).collect();
     if still.is_empty() {
         return Ok(());
     }
-    Err(Failure::Because(format!(
-        "Still missing after `{install}`: {}.",
-        still.join(", ")
-    )))
+    let still = still.join(", ");
+    Err(format!("Still missing after `{install}`: {still}.").into())
 }
 
 /// Installs, with fresh lists of packages where there are none, or where it fails with old ones.
@@ -82,10 +75,8 @@ fn run(prefix: &str, command: &str) -> Result<(), Failure> {
 /// warning: they may lie in places that are not searched.
 fn without_manager(missing: &[&Need]) -> Result<(), Failure> {
     if missing.iter().any(|need| need.purpose == For::Build) {
-        return Err(Failure::Because(
-            "There is no apt, dnf or pacman here; install these in the way of this system, then try again."
-                .to_owned(),
-        ));
+        let sentence = "There is no apt, dnf or pacman here; install these in the way of this system, then try again.";
+        return Err(sentence.to_owned().into());
     }
     eprintln!("There is no apt, dnf or pacman here to install these with; going on without.");
     Ok(())

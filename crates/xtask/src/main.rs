@@ -20,7 +20,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cargo::{SOUNDS, cargo, program, run};
+use cargo::{GAME, SOUNDS, cargo_in, program, run};
 use request::{CommandLine, Request};
 
 fn main() -> ExitCode {
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
         Request::Gallery { frames, readme } => gallery::gallery(&frames, readme),
         Request::Look(frames) => look::look(&frames),
-        Request::Listen { record, out } => listen::listen(record.as_deref(), &out),
+        Request::Listen { out } => listen::listen(&out),
         Request::ByEar => by_ear::by_ear(),
         Request::Test => test::test(),
         Request::Layouts => layouts(),
@@ -47,8 +47,7 @@ fn main() -> ExitCode {
 /// Holds every screen against the laws of the layout in the whole grid of 8 sizes, 3 sizes of text and every language, and in
 /// the pseudo-language; every other run tests each size with a few of them.
 fn layouts() -> Result<(), Failure> {
-    let mut test = cargo()?;
-    test.args(["test", "--workspace", "--test", "look"]);
+    let mut test = cargo_in(GAME, "test --workspace --test look")?;
     run(test.env("CANT_STOP_LAYOUTS", "all"))
 }
 

@@ -16,11 +16,9 @@ const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
 /// With `demo` the makers' tools play a game off-screen instead and leave its pictures in that folder.
 pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> {
     if demo.is_none() && !has_display() {
-        return Err(Failure::Because(
-            "There is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set); \
-             `cargo xtask play --demo DIR` plays a game off-screen and writes pictures of it into DIR."
-                .to_owned(),
-        ));
+        let sentence = "There is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set); \
+            `cargo xtask play --demo DIR` plays a game off-screen and writes pictures of it into DIR.";
+        return Err(sentence.to_owned().into());
     }
     libraries::provide(match demo {
         Some(_) => &[For::Build, For::Render],

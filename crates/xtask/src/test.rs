@@ -8,33 +8,21 @@ use std::{fs, thread};
 
 use crate::Failure;
 use crate::by_ear::reader;
-use crate::cargo::{WORKSPACES, at, beside, cargo, cargo_in, run, run_beside};
+use crate::cargo::{GAME, WORKSPACES, at, beside, cargo, cargo_in, run, run_beside};
 use crate::libraries::{self, For};
 use crate::look::quick_look;
 
 /// The checks of the text alone: they need nothing of what they check to be compiled.
-const TIDY: [&str; 4] = ["test", "--workspace", "--test", "tidy"];
-const FORMAT: [&str; 3] = ["fmt", "--all", "--check"];
+const TIDY: &str = "test --workspace --test tidy";
+const FORMAT: &str = "fmt --all --check";
 /// Lints of our own code, tests and examples included.
-const LINTS: [&str; 6] = [
-    "clippy",
-    "--workspace",
-    "--all-targets",
-    "--",
-    "-D",
-    "warnings",
-];
+const LINTS: &str = "clippy --workspace --all-targets -- -D warnings";
 /// Documentation of our own code. Private items belong to it: in a program it is they that link to each other.
-const DOCUMENTATION: [&str; 4] = [
-    "doc",
-    "--workspace",
-    "--no-deps",
-    "--document-private-items",
-];
+const DOCUMENTATION: &str = "doc --workspace --no-deps --document-private-items";
 /// Compiles everything there is to test, once.
-const COMPILE: [&str; 4] = ["test", "--workspace", "--all-targets", "--no-run"];
-const EXAMPLES: [&str; 3] = ["test", "--workspace", "--doc"];
-const TESTS: [&str; 3] = ["test", "--workspace", "--tests"];
+const COMPILE: &str = "test --workspace --all-targets --no-run";
+const EXAMPLES: &str = "test --workspace --doc";
+const TESTS: &str = "test --workspace --tests";
 
 /// Runs every check and stops at the first that fails.
 pub fn test() -> Result<(), Failure> {
@@ -42,24 +30,24 @@ pub fn test() -> Result<(), Failure> {
     libraries::provide(&[For::Build])?;
     provide_component("fmt", "rustfmt")?;
     provide_component("clippy", "clippy")?;
-    in_each(&FORMAT)?;
+    in_each(FORMAT)?;
     step_aside()?;
-    run(cargo()?.args(TIDY))?;
+    run(&mut cargo_in(GAME, TIDY)?)?;
     build_rules_for_wasm()?;
-    in_each(&LINTS)?;
+    in_each(LINTS)?;
     for workspace in WORKSPACES {
-        let mut documentation = cargo_in(workspace, &DOCUMENTATION)?;
+        let mut documentation = cargo_in(workspace, DOCUMENTATION)?;
         run(documentation.env("RUSTDOCFLAGS", "-D warnings"))?;
     }
-    in_each(&COMPILE)?;
-    in_each(&EXAMPLES)?;
+    in_each(COMPILE)?;
+    in_each(EXAMPLES)?;
     let beside = [Some(quick_look()?), reader(&["--short"])?];
     // What draws and what listens waits for much of its time, and the tests take the processors meanwhile.
     let beside = thread::spawn(|| {
         let mut beside = beside.into_iter().flatten();
         beside.try_for_each(|mut program| run_beside(&mut program))
     });
-    let tests = in_each(&TESTS);
+    let tests = in_each(TESTS);
     let beside = beside
         .join()
         .map_err(|_| "The look at frames and the turn by ear panicked.".to_owned())?;
@@ -83,7 +71,7 @@ fn step_aside() -> Result<(), String> {
 }
 
 /// Runs a command of cargo in every workspace.
-fn in_each(command: &[&str]) -> Result<(), Failure> {
+fn in_each(command: &str) -> Result<(), Failure> {
     let run_in = |workspace: &&str| run(&mut cargo_in(workspace, command)?);
     WORKSPACES.iter().try_for_each(run_in)
 }
@@ -102,8 +90,8 @@ fn build_rules_for_wasm() -> Result<(), Failure> {
         eprintln!("==> {WASM} is not installed: the rules are not built for it");
         return Ok(());
     }
-    let rules = ["build", "-p", "cant-stop-rules", "--target", WASM];
-    run(cargo()?.args(rules))
+    let rules = format!("build -p cant-stop-rules --target {WASM}");
+    run(&mut cargo_in(GAME, &rules)?)
 }
 
 /// Adds a component of the toolchain where rustup left it out, as its minimal profile does.

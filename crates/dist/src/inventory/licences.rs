@@ -13,8 +13,8 @@ const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"
 /// Licences that count for libraries without a text of their own, the ones that ask for least first.
 const KNOWN: [&str; 5] = ["MIT-0", "MIT", "BSL-1.0", "Apache-2.0", "CC0-1.0"];
 
-/// Every text once, in order of the first library that has it.
-pub(super) fn all(libraries: &[Library]) -> Result<String> {
+/// Every licence text once, in order of the first library that has it, with who it is for.
+pub fn licences(libraries: &[Library]) -> Result<String> {
     let mut texts: BTreeMap<String, Vec<&Library>> = BTreeMap::new();
     for library in libraries {
         for text in texts_of(library)? {
@@ -95,20 +95,15 @@ fn plain(text: &str) -> String {
 
 /// Names in lines of at most 78 letters, where they allow it.
 fn wrapped(names: &[String]) -> String {
-    let mut lines = vec![String::new()];
+    let mut lines: Vec<String> = Vec::new();
     for (index, name) in names.iter().enumerate() {
-        let comma = if index + 1 < names.len() { "," } else { "" };
-        let word = format!("{name}{comma}");
-        if let Some(line) = lines.last_mut()
-            && (line.is_empty() || line.len() + 1 + word.len() <= 78)
-        {
-            if !line.is_empty() {
-                line.push(' ');
+        let comma = usize::from(index + 1 < names.len());
+        match lines.last_mut() {
+            Some(line) if line.len() + 2 + name.len() + comma <= 78 => {
+                *line = format!("{line}, {name}");
             }
-            line.push_str(&word);
-        } else {
-            lines.push(word);
+            _ => lines.push(name.clone()),
         }
     }
-    lines.join("\n")
+    lines.join(",\n")
 }

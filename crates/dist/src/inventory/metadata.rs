@@ -8,8 +8,9 @@ use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use super::{Library, Locked, locked};
 use crate::{Checkout, Failure, Platform, Result};
 
-/// Every crate that is compiled into the game for this system, but our own.
-pub(super) fn libraries(checkout: &Checkout, platform: Platform) -> Result<Vec<Library>> {
+/// Every crate that is compiled into the game for this system, but our own, by name and version, as cargo tells. What only
+/// builds or tests it is not in it.
+pub fn libraries(checkout: &Checkout, platform: Platform) -> Result<Vec<Library>> {
     let options = ["--locked", "--filter-platform", &platform.triple()].map(str::to_owned);
     let metadata = MetadataCommand::new()
         .current_dir(checkout.path(""))

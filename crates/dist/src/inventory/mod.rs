@@ -5,12 +5,12 @@ mod lock;
 mod metadata;
 mod sbom;
 
+pub use licences::licences;
 pub use lock::{Locked, locked};
+pub use metadata::libraries;
 pub use sbom::sbom;
 
 use std::path::PathBuf;
-
-use crate::{Checkout, Platform, Result};
 
 /// Third-party crate in the program.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,24 +25,4 @@ pub struct Library {
     pub repository: Option<String>,
     /// Folder of its sources on this machine; no package contains it.
     folder: PathBuf,
-}
-
-/// All of them, by name and version.
-#[derive(Clone, Debug)]
-pub struct Inventory {
-    /// Without our own crates.
-    pub libraries: Vec<Library>,
-}
-
-impl Inventory {
-    /// Asks cargo what the game is built of for this system; what only builds or tests it is not in it.
-    pub fn take(checkout: &Checkout, platform: Platform) -> Result<Self> {
-        let libraries = metadata::libraries(checkout, platform)?;
-        Ok(Self { libraries })
-    }
-
-    /// Every licence text of every library, each text once, with who it is for.
-    pub fn licences(&self) -> Result<String> {
-        licences::all(&self.libraries)
-    }
 }

@@ -11,11 +11,11 @@ use cyclonedx_bom::models::hash::{Hash, HashAlgorithm, HashValue, Hashes};
 use cyclonedx_bom::models::license::{LicenseChoice, Licenses};
 use cyclonedx_bom::prelude::*;
 
-use super::{Inventory, Library};
+use super::Library;
 use crate::{Failure, Release, Result};
 
 /// The bill of materials as JSON.
-pub fn sbom(inventory: &Inventory, release: &Release) -> Result<String> {
+pub fn sbom(libraries: &[Library], release: &Release) -> Result<String> {
     let game = Component {
         licenses: licence("MIT"),
         ..Component::new(
@@ -25,7 +25,7 @@ pub fn sbom(inventory: &Inventory, release: &Release) -> Result<String> {
             Some(PROGRAM.to_owned()),
         )
     };
-    let libraries = inventory.libraries.iter().map(component);
+    let libraries = libraries.iter().map(component);
     let bill = Bom {
         // A number drawn by lot would make every build another.
         serial_number: None,

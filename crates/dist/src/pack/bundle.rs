@@ -40,9 +40,7 @@ pub fn bundled(stage: &Stage, release: &Release, words: &[Words]) -> Result<Stag
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     let bundle = bundled(job.stage, job.release, job.words)?;
     let bytes = zipped(&bundle.entries, &format!("{TITLE}.app/"), job.release.time)?;
-    Ok(Made::Package(
-        job.write(&format!("{}.zip", job.name()), &bytes)?,
-    ))
+    job.write(&format!("{}.zip", job.name()), &bytes)
 }
 
 /// Puts the application onto a disk image, from which it is dragged to the others, with an ad-hoc signature.

@@ -8,7 +8,7 @@ use cant_stop_identity::{CONTACT, MAKERS, PROGRAM};
 use super::unbuilt::{ROOT, describe, quoted, write};
 use super::{Job, Made};
 use crate::release::Version;
-use crate::stage::{DESKTOP_FILE, menu_entry_that_starts};
+use crate::stage::{desktop_file, menu_entry_that_starts};
 use crate::{Entry, Result, tool};
 
 /// Dependencies: `$auto` stands for the linked libraries, the others are opened by name while the program runs.
@@ -38,7 +38,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     let mut tree = job
         .stage
         .clone()
-        .with(DESKTOP_FILE, entry.into_bytes())?
+        .with(&desktop_file(), entry.into_bytes())?
         .refolded(&[("", "usr/")])?;
     let overrides = format!("usr/share/lintian/overrides/{PROGRAM}");
     tree.entries.push(Entry::file(overrides, OVERRIDES));

@@ -41,11 +41,8 @@ pub fn libraries(locks: &[String]) -> Result<Value> {
     }
     let mut sources = Vec::new();
     for library in all {
-        let Locked {
-            name,
-            version,
-            checksum,
-        } = library;
+        let Locked { name, version, .. } = library;
+        let checksum = library.checksum;
         let folder = format!("{FOLDER}/{name}-{version}");
         sources.push(json!({
             "type": "archive",
@@ -75,9 +72,7 @@ pub fn libraries(locks: &[String]) -> Result<Value> {
 /// Writes the manifest beside the packages.
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     let manifest = manifest(job.release)?;
-    Ok(Made::Package(
-        job.write(&format!("{ID}.yml"), manifest.as_bytes())?,
-    ))
+    job.write(&format!("{ID}.yml"), manifest.as_bytes())
 }
 
 /// Writes the list of libraries beside the manifest.
@@ -87,7 +82,7 @@ pub(super) fn pack_libraries(job: &Job<'_>) -> Result<Made> {
         .into_iter()
         .collect();
     let text = format!("{:#}\n", libraries(&locks?)?);
-    Ok(Made::Package(job.write(LIBRARIES, text.as_bytes())?))
+    job.write(LIBRARIES, text.as_bytes())
 }
 
 /// Writes our own sources beside the manifest, as they were committed.

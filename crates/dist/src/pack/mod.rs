@@ -52,10 +52,11 @@ impl Job<'_> {
         )
     }
 
-    fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf> {
+    /// Writes a package.
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<Made> {
         let path = self.out.join(name);
         fs::write(&path, bytes).map_err(Failure::at(&path))?;
-        Ok(path)
+        Ok(Made::Package(path))
     }
 
     /// An empty folder on the way to a package.

@@ -22,9 +22,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
         append(&mut tar, &name, &entry, job.release.time).map_err(failed())?;
     }
     let packed = tar.into_inner().and_then(|packer| packer.finish());
-    Ok(Made::Package(
-        job.write(&archive, &packed.map_err(failed())?)?,
-    ))
+    job.write(&archive, &packed.map_err(failed())?)
 }
 
 fn append(

@@ -18,7 +18,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
         &format!("{name}/"),
         job.release.time,
     )?;
-    Ok(Made::Package(job.write(&format!("{name}.zip"), &bytes)?))
+    job.write(&format!("{name}.zip"), &bytes)
 }
 
 /// The files in an archive, in their order, each behind this folder and of this time.

@@ -63,7 +63,8 @@ pub(super) fn prove(evidence: &Evidence<'_>) -> Verdict {
     let before = fs::read(&game).map_err(Failure::at(&game))?;
     // It goes on in a copy of itself after it seems to have ended; this waits for all that runs in that Windows.
     started(windows.path(), &installed.join("uninstall.exe"), "/S")?;
-    settled(windows.path())?;
+    let mut settled = Command::new("wineserver");
+    tool::run(in_folder(settled.arg("--wait"), windows.path()))?;
     if installed.exists() {
         return fails(format!("{} stays", installed.display()));
     }
@@ -111,11 +112,6 @@ fn started(windows: &Path, program: &Path, argument: &str) -> Result<()> {
         .arg(program)
         .arg(argument);
     tool::run(in_folder(&mut command, windows)).map(drop)
-}
-
-/// Waits until nothing runs there any more.
-fn settled(windows: &Path) -> Result<()> {
-    tool::run(in_folder(Command::new("wineserver").arg("--wait"), windows)).map(drop)
 }
 
 fn in_folder<'a>(command: &'a mut Command, windows: &Path) -> &'a mut Command {

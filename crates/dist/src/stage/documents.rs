@@ -1,7 +1,7 @@
 //! Documents that come with the program: its licences, its changes, and the crates that it is built of.
 
 use super::{Entry, Source, gzip};
-use crate::inventory::sbom;
+use crate::inventory::{licences, sbom};
 use crate::{Checkout, Failure, Release, Result, template};
 
 /// The file of copyrights before anything is put into it.
@@ -20,14 +20,14 @@ const READ_ME: &str = include_str!("../../templates/README.txt");
 
 /// As Linux distributions keep them: the long ones packed.
 pub(super) fn packed(source: &Source<'_>) -> Result<Vec<Entry>> {
-    let licences = source.inventory.licences()?;
+    let licences = licences(source.libraries)?;
     let changes = source.checkout.text(".github/CHANGELOG.md")?;
     Ok(vec![
         Entry::file("README", read_me(source)?),
         Entry::file("copyright", copyright(source.checkout, source.release)?),
         Entry::file("changelog.gz", gzip(changes.as_bytes())?),
         Entry::file("third-party-licences.txt.gz", gzip(licences.as_bytes())?),
-        Entry::file("sbom.cdx.json", sbom(source.inventory, source.release)?),
+        Entry::file("sbom.cdx.json", sbom(source.libraries, source.release)?),
     ])
 }
 
@@ -37,8 +37,8 @@ pub(super) fn plain(source: &Source<'_>) -> Result<Vec<Entry>> {
         Entry::file("README.txt", read_me(source)?),
         Entry::file("LICENSE.txt", source.checkout.text("LICENSE")?),
         Entry::file("changes.txt", source.checkout.text(".github/CHANGELOG.md")?),
-        Entry::file("third-party-licences.txt", source.inventory.licences()?),
-        Entry::file("sbom.cdx.json", sbom(source.inventory, source.release)?),
+        Entry::file("third-party-licences.txt", licences(source.libraries)?),
+        Entry::file("sbom.cdx.json", sbom(source.libraries, source.release)?),
     ])
 }
 

@@ -1,15 +1,15 @@
 //! One file that is installed.
 
+use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::{fmt, fs};
 
 use flate2::{Compression, GzBuilder};
 
 use crate::{Failure, Result};
 
 /// A file with its place and its mode.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Path, with `/` between the names.
     pub path: String,
@@ -37,12 +37,6 @@ impl Entry {
         }
     }
 
-    /// The same file in this folder.
-    pub fn in_folder(mut self, folder: &str) -> Self {
-        self.path = format!("{folder}/{}", self.path);
-        self
-    }
-
     /// Unix file mode.
     pub fn mode(&self) -> u32 {
         if self.is_program { 0o755 } else { 0o644 }
@@ -61,12 +55,6 @@ impl Entry {
             fs::set_permissions(&path, mode).map_err(Failure::at(&path))?;
         }
         Ok(())
-    }
-}
-
-impl fmt::Debug for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({} bytes)", self.path, self.bytes.len())
     }
 }
 

@@ -12,9 +12,9 @@ mod metainfo;
 use std::path::Path;
 
 pub use entry::{Entry, gzip};
-pub use menu::{DESKTOP_FILE, starts_with as menu_entry_that_starts};
+pub use menu::{desktop_file, starts_with as menu_entry_that_starts};
 
-use crate::inventory::Inventory;
+use crate::inventory::Library;
 use crate::words::Words;
 use crate::{Checkout, Failure, Platform, Release, Result};
 
@@ -30,7 +30,7 @@ pub struct Source<'a> {
     /// The program, built for that system.
     pub binary: &'a Path,
     /// Crates that the program is built of.
-    pub inventory: &'a Inventory,
+    pub libraries: &'a [Library],
     /// The words for systems, shops and packages.
     pub words: &'a [Words],
 }
@@ -70,8 +70,10 @@ impl Stage {
         let mut entries = Vec::new();
         for (folder, on, make) in PARTS {
             if on.contains(&source.platform) {
-                let made = make(source)?.into_iter();
-                entries.extend(made.map(|entry| entry.in_folder(folder)));
+                for mut entry in make(source)? {
+                    entry.path = format!("{folder}/{}", entry.path);
+                    entries.push(entry);
+                }
             }
         }
         Self::sorted(source.platform, entries)
@@ -86,23 +88,18 @@ impl Stage {
         }
     }
 
-    /// The same files in other places; none is left out, and none may take the place of another.
-    pub fn moved(&self, to: impl Fn(&str) -> String) -> Result<Self> {
+    /// The same files in other folders: the first pair that a path begins with says where it goes instead, and others stay.
+    /// None may take the place of another.
+    pub fn refolded(&self, folders: &[(&str, &str)]) -> Result<Self> {
         let mut entries = self.entries.clone();
-        for entry in &mut entries {
-            entry.path = to(&entry.path);
+        for Entry { path, .. } in &mut entries {
+            let moved =
+                |(from, to): &(&str, &str)| Some(format!("{to}{}", path.strip_prefix(from)?));
+            if let Some(moved) = folders.iter().find_map(moved) {
+                *path = moved;
+            }
         }
         Self::sorted(self.platform, entries)
-    }
-
-    /// The same files in other folders: the first pair that a path begins with says where it goes instead, and others stay.
-    pub fn refolded(&self, folders: &[(&str, &str)]) -> Result<Self> {
-        self.moved(|path| {
-            let mut moved = folders
-                .iter()
-                .filter_map(|(from, to)| Some(format!("{to}{}", path.strip_prefix(from)?)));
-            moved.next().unwrap_or_else(|| path.to_owned())
-        })
     }
 
     /// The same with other contents of one file.

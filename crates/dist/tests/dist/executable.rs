@@ -4,7 +4,7 @@ use cant_stop_dist::Platform;
 use cant_stop_identity::TITLE;
 use editpe::Image;
 
-use super::stage;
+use super::bytes;
 
 /// Nearly nothing that Windows would still take for a program of 64 bits: headers, and one empty section.
 pub fn empty_program() -> Vec<u8> {
@@ -41,16 +41,12 @@ pub fn empty_program() -> Vec<u8> {
 
 #[test]
 fn windows_finds_icon_version_and_manifest() {
-    let bytes = stage(Platform::Windows)
-        .bytes("games/cant-stop.exe")
-        .unwrap();
-    let program = Image::parse(bytes).unwrap();
+    let program = Image::parse(bytes(Platform::Windows, "games/cant-stop.exe")).unwrap();
     let about = program.resource_directory().unwrap();
 
     let icon = about.get_main_icon().unwrap().unwrap();
-    let whole = stage(Platform::Windows).bytes("share/icons/cant-stop.ico");
-    let is_in_it = whole.unwrap().windows(icon.len()).any(|part| part == icon);
-    assert!(is_in_it);
+    let whole = bytes(Platform::Windows, "share/icons/cant-stop.ico");
+    assert!(whole.windows(icon.len()).any(|part| part == icon));
 
     let version = about.get_version_info().unwrap().unwrap();
     let words = &version.strings[0].strings;

@@ -12,9 +12,10 @@ mod tree;
 mod versions;
 
 use std::fs;
+use std::path::Path;
 use std::sync::OnceLock;
 
-use cant_stop_dist::inventory::Inventory;
+use cant_stop_dist::inventory::libraries;
 use cant_stop_dist::stage::Source;
 use cant_stop_dist::words::Words;
 use cant_stop_dist::{Checkout, Platform, Release, Stage};
@@ -28,7 +29,9 @@ fn program(platform: Platform) -> Vec<u8> {
 }
 
 fn checkout() -> Checkout {
-    Checkout::of_cargo().unwrap()
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap();
+    // Ancestors instead of `..`, so that the path is the one that cargo itself would name.
+    Checkout::at(Path::new(&package).ancestors().nth(2).unwrap()).unwrap()
 }
 
 fn release() -> Release {
@@ -52,7 +55,7 @@ fn stage(platform: Platform) -> &'static Stage {
     let stages = STAGES.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
         let binary = folder.path().join("program");
-        let inventory = Inventory::take(&checkout(), Platform::HOST).unwrap();
+        let libraries = libraries(&checkout(), Platform::HOST).unwrap();
         [Platform::Linux, Platform::Windows, Platform::Macos].map(|platform| {
             fs::write(&binary, program(platform)).unwrap();
             Stage::lay_out(&Source {
@@ -60,7 +63,7 @@ fn stage(platform: Platform) -> &'static Stage {
                 release: &release(),
                 platform,
                 binary: &binary,
-                inventory: &inventory,
+                libraries: &libraries,
                 words: words(),
             })
             .unwrap()
@@ -72,26 +75,22 @@ fn stage(platform: Platform) -> &'static Stage {
         .unwrap()
 }
 
+/// Contents of a file of the tree.
+fn bytes(platform: Platform, path: &str) -> &'static [u8] {
+    let bytes = stage(platform).bytes(path);
+    bytes.unwrap_or_else(|| panic!("{path} is missing"))
+}
+
 /// A file of the tree as text.
 fn text(platform: Platform, path: &str) -> String {
-    let bytes = stage(platform).bytes(path);
-    String::from_utf8(
-        bytes
-            .unwrap_or_else(|| panic!("{path} is missing"))
-            .to_vec(),
-    )
-    .unwrap()
+    String::from_utf8(bytes(platform, path).to_vec()).unwrap()
 }
 
 /// A packed file of the tree for Linux as text.
 fn unpacked(path: &str) -> String {
     use std::io::Read;
-    let bytes = stage(Platform::Linux)
-        .bytes(path)
-        .unwrap_or_else(|| panic!("{path} is missing"));
     let mut text = String::new();
-    flate2::read::GzDecoder::new(bytes)
-        .read_to_string(&mut text)
-        .unwrap();
+    let mut packed = flate2::read::GzDecoder::new(bytes(Platform::Linux, path));
+    packed.read_to_string(&mut text).unwrap();
     text
 }

@@ -5,15 +5,12 @@ use std::process::Command;
 
 use cant_stop_dist::prove::{Unproven, judge_metainfo};
 use cant_stop_dist::shop::PICTURES;
+use cant_stop_dist::stage::desktop_file;
 use cant_stop_dist::{Platform, tool};
 use cant_stop_identity::ID;
 use roxmltree::Document;
 
 use super::{stage, text, words};
-
-fn desktop_path() -> String {
-    format!("share/applications/{ID}.desktop")
-}
 
 fn metainfo_path() -> String {
     format!("share/metainfo/{ID}.metainfo.xml")
@@ -21,7 +18,7 @@ fn metainfo_path() -> String {
 
 #[test]
 fn the_menu_entry_can_be_read() {
-    let entry = text(Platform::Linux, &desktop_path());
+    let entry = text(Platform::Linux, &desktop_file());
     let (heading, lines) = entry.split_once('\n').unwrap();
     assert_eq!(heading, "[Desktop Entry]");
     let values: BTreeMap<&str, &str> = lines
@@ -77,7 +74,7 @@ fn the_metainfo_can_be_read() {
 #[test]
 fn tools_of_others_have_nothing_to_say() {
     let folder = tempfile::tempdir().unwrap();
-    let paths = [desktop_path(), metainfo_path()];
+    let paths = [desktop_file(), metainfo_path()];
     for path in &paths {
         let entries = &stage(Platform::Linux).entries;
         let entry = entries.iter().find(|entry| entry.path == *path).unwrap();

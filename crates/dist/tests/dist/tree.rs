@@ -6,7 +6,7 @@ use cant_stop_dist::Platform;
 use cant_stop_dist::template::LICENCES;
 use cant_stop_identity::ID;
 
-use super::{checkout, stage, text, unpacked};
+use super::{bytes, checkout, stage, text, unpacked};
 
 #[test]
 fn the_tree_has_what_it_must() {
@@ -42,7 +42,7 @@ fn only_the_program_can_be_started() {
         if platform != Platform::Windows {
             assert_eq!(program.bytes, super::program(platform));
         }
-        assert_eq!(programs.next(), None);
+        assert!(programs.next().is_none());
     }
 }
 
@@ -62,7 +62,7 @@ fn every_asset_that_the_game_reads_is_there() {
 fn icons_are_as_large_as_they_say() {
     for size in [16_u32, 24, 32, 48, 64, 128, 256, 512] {
         let path = format!("share/icons/hicolor/{size}x{size}/apps/{ID}.png");
-        let png = stage(Platform::Linux).bytes(&path).unwrap();
+        let png = bytes(Platform::Linux, &path);
         assert_eq!(&png[1..4], b"PNG");
         assert_eq!(
             png[16..24],
@@ -73,18 +73,14 @@ fn icons_are_as_large_as_they_say() {
 
 #[test]
 fn icons_in_one_file_end_where_they_say() {
-    let ico = stage(Platform::Windows)
-        .bytes("share/icons/cant-stop.ico")
-        .unwrap();
+    let ico = bytes(Platform::Windows, "share/icons/cant-stop.ico");
     let count = usize::from(u16::from_le_bytes([ico[4], ico[5]]));
     let last = &ico[6 + 16 * (count - 1)..6 + 16 * count];
     let number = |at: usize| u32::from_le_bytes(last[at..at + 4].try_into().unwrap()) as usize;
     assert_eq!(number(8) + number(12), ico.len());
     assert_eq!(&ico[number(12) + 1..number(12) + 4], b"PNG");
 
-    let icns = stage(Platform::Macos)
-        .bytes("share/icons/cant-stop.icns")
-        .unwrap();
+    let icns = bytes(Platform::Macos, "share/icons/cant-stop.icns");
     let number = |at: usize| u32::from_be_bytes(icns[at..at + 4].try_into().unwrap()) as usize;
     assert_eq!(number(4), icns.len());
     let mut at = 8;

@@ -12,23 +12,13 @@ const PROGRAM: [(&str, Version); 2] = [("cmd:", Version::One), ("cmd2:", Version
 /// A bot as the command line names it.
 #[derive(Clone, Debug)]
 pub(crate) enum BotName {
-    /// One of ours.
     BuiltIn(BuiltIn),
-    /// An external program.
     Program {
-        /// The name as it was given.
         name: String,
         /// The program and its arguments.
         command: Vec<String>,
         version: Version,
     },
-}
-
-impl BotName {
-    /// Returns `true` for an external program.
-    pub(crate) fn is_program(&self) -> bool {
-        matches!(self, BotName::Program { .. })
-    }
 }
 
 impl FromStr for BotName {
@@ -63,13 +53,10 @@ impl Display for BotName {
     }
 }
 
-/// The built-in bot of this name.
-///
-/// # Errors
-///
-/// One sentence that lists the names there are.
+/// The built-in bot of this name, or one sentence that lists the names there are.
 pub(crate) fn built_in(name: &str) -> Result<BuiltIn, String> {
-    BuiltIn::from_key(name).ok_or_else(|| {
+    let found = BuiltIn::all().find(|player| player.key() == name);
+    found.ok_or_else(|| {
         format!(
             "there is no bot `{name}`; built in: {}; a program of your own: cmd:COMMAND or cmd2:COMMAND",
             built_in_names()

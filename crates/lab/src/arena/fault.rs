@@ -24,7 +24,6 @@ impl FaultKind {
         FaultKind::Ended,
     ];
 
-    /// Name in a report.
     pub(crate) fn name(self) -> &'static str {
         match self {
             FaultKind::Illegal => "illegal",

@@ -13,17 +13,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// A running program and everything it starts; all of it is killed when this is dropped.
-#[derive(Debug)]
 pub(super) struct Group {
     id: u32,
 }
 
 impl Group {
     /// Starts a program in a group of its own.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be started.
     pub(super) fn start(command: &mut Command) -> io::Result<(Group, Child)> {
         separate(command);
         // Locked before it starts, so that `kill_all` misses none.

@@ -114,14 +114,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let seconds = begun.elapsed().as_secs_f64();
     let is_good = tallies.iter().all(|tally| tally.forfeits() == 0);
     let report = Report::new(args, variant, &pairs, &tallies, seconds, threads);
-    Ok(Finding {
-        is_good,
-        report: if args.json {
-            report.to_json()
-        } else {
-            report.to_string()
-        },
-    })
+    Ok(Finding::of(&report, is_good, args.json))
 }
 
 /// The game that every match begins with.
@@ -132,7 +125,8 @@ fn beginning(variant: Variant, seats: u8) -> Result<Game, String> {
 
 /// Starts every program once, so that a misspelt command is noticed before any game.
 fn check_programs(args: &Args) -> Result<(), String> {
-    if args.bots.iter().any(BotName::is_program) {
+    let is_program = |name: &BotName| matches!(name, BotName::Program { .. });
+    if args.bots.iter().any(is_program) {
         group::end_all_on_ctrl_c();
     }
     for name in &args.bots {

@@ -14,15 +14,12 @@ pub(crate) const MOST_TURNS: u32 = 1000;
 /// Result of a game.
 pub(crate) struct Played {
     pub end: End,
-    /// Counts of each seat.
     pub seats: [SeatCounts; 4],
 }
 
 /// End of a game.
 pub(crate) enum End {
-    /// This seat won.
     Won(Seat),
-    /// This seat forfeited.
     Forfeited(Seat, Box<Fault>),
     /// No seat won in [`MOST_TURNS`].
     BrokenOff,
@@ -36,9 +33,8 @@ pub(crate) struct SeatCounts {
     pub busts: u64,
     /// Questions it was asked.
     pub decisions: u64,
-    /// Decisions that were timed.
+    /// Decisions that were timed, and their time in all.
     pub timed: u64,
-    /// Total time of the timed decisions.
     pub thinking: Duration,
 }
 

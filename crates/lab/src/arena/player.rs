@@ -13,7 +13,6 @@ use crate::protocol::answer::Answer;
 use crate::protocol::question::{Ask, Question};
 use crate::protocol::sentence;
 
-/// Player in the arena.
 pub(crate) enum Player {
     BuiltIn(Box<dyn Bot>),
     Program(Program),
@@ -41,11 +40,7 @@ impl Player {
     }
 
     /// The legal action that it takes for the seat to act. `decided` is the game at that seat's last decision to roll
-    /// or stop.
-    ///
-    /// # Errors
-    ///
-    /// When that forfeits the game. A program is ended then, and started again when it is asked the next time.
+    /// or stop. A fault forfeits the game: a program is ended then, and started again when it is asked the next time.
     pub(crate) fn decide(&mut self, game: &Game, decided: &Game) -> Result<Action, Fault> {
         match self {
             Player::BuiltIn(bot) => checked(game, bot.decide(game)),
@@ -85,13 +80,12 @@ fn ask(program: &mut Program, game: &Game, decided: &Game) -> Result<Action, Fau
         ..Question::about(game, decided, program.version).expect("it is asked when a seat must act")
     };
     let line = serde_json::to_string(&question).expect("a question is JSON");
-    let decision = match program.ask(&line) {
-        Ok(answer) => read(&answer, question.ask, game).map_err(|fault| Fault {
+    let decision = program.ask(&line).and_then(|answer| {
+        read(&answer, question.ask, game).map_err(|fault| Fault {
             answer: Some(answer),
             ..fault
-        }),
-        Err(fault) => Err(fault),
-    };
+        })
+    });
     decision.map_err(|fault| Fault {
         question: Some(line),
         ..fault

@@ -16,23 +16,19 @@ use crate::protocol::Version;
 pub(crate) struct Program {
     /// The program and its arguments.
     command: Vec<String>,
-    /// Version of the protocol of its questions.
     pub(crate) version: Version,
     /// Time limit of an answer.
     move_time: Duration,
-    /// The number of the game it plays.
     pub(crate) game: u64,
     running: Option<Process>,
 }
 
-/// Output of a program.
 enum Output {
     Line(String),
     /// A line that is not text, or too long; says which.
     Unreadable(String),
     /// The program closed its standard output.
     Closed,
-    /// The program has ended.
     Ended(ExitStatus),
 }
 
@@ -48,19 +44,11 @@ impl Program {
     }
 
     /// Starts the program if it does not run.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be started.
     pub(crate) fn start(&mut self) -> io::Result<()> {
         self.process().map(|_| ())
     }
 
     /// The line that the program answers to this one.
-    ///
-    /// # Errors
-    ///
-    /// When there is none.
     pub(crate) fn ask(&mut self, question: &str) -> Result<String, Fault> {
         let move_time = self.move_time;
         let process = self.process().map_err(|error| {

@@ -11,7 +11,6 @@ use super::tally::{Side, Tally};
 use super::{Args, Pair};
 use crate::protocol::Rules;
 
-/// Results of the matches.
 #[derive(Serialize)]
 pub(crate) struct Report {
     pub games_per_pair: u64,
@@ -64,12 +63,10 @@ pub(crate) struct BotReport {
     pub decisions: u64,
     /// By the time that some of its decisions took, which no seed decides; `None` if none was timed.
     pub decisions_per_second: Option<f64>,
-    /// Games forfeited, by kind.
     pub forfeits: BTreeMap<FaultKind, u64>,
     pub first_forfeit: Option<Forfeit>,
 }
 
-/// One game that was forfeited.
 #[derive(Serialize)]
 pub(crate) struct Forfeit {
     /// Counted from 0.
@@ -99,7 +96,7 @@ impl Report {
             games_per_pair: args.games,
             seed: args.seed,
             seats: args.seats,
-            rules: variant.into(),
+            rules: Rules(variant),
             move_time_seconds: args.move_time.as_secs_f64(),
             pairs: pairs.iter().zip(tallies).map(pair).collect(),
             speed: Speed {
@@ -108,10 +105,6 @@ impl Report {
                 games_per_second: games as f64 / seconds,
             },
         }
-    }
-
-    pub(crate) fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("a report holds nothing that JSON cannot")
     }
 }
 
@@ -131,7 +124,6 @@ impl PairReport {
         }
     }
 
-    /// Games that either bot forfeited.
     pub(crate) fn forfeits(&self) -> u64 {
         self.bots.iter().flat_map(|bot| bot.forfeits.values()).sum()
     }

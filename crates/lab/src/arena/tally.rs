@@ -21,9 +21,8 @@ pub(crate) struct Side {
     /// Games won from each seat, the one that begins first; those included that the opponent forfeited.
     pub wins: [u64; 4],
     pub counts: SeatCounts,
-    /// Games forfeited, by kind.
+    /// Games forfeited, by kind, and the first of them.
     pub forfeits: [u64; 4],
-    /// The first game forfeited, and why.
     pub first_forfeit: Option<(u64, Fault)>,
 }
 
@@ -64,7 +63,6 @@ impl Tally {
         }
     }
 
-    /// Games that either bot forfeited.
     pub(crate) fn forfeits(&self) -> u64 {
         self.sides.iter().flat_map(|side| side.forfeits).sum()
     }

@@ -9,11 +9,13 @@ mod thrown;
 
 use std::path::PathBuf;
 
+use rayon::prelude::*;
+
 use crate::finding::{Finding, Outcome};
-use crate::parallel::{Threads, in_order, progress_bar};
+use crate::parallel::{Threads, pool, progress_bar};
 use raw::Raw;
 use report::{Report, Tally};
-use thrown::Plan;
+use thrown::{Plan, Thrown};
 
 /// Throw four dice many times and test that they are fair
 #[derive(clap::Args)]
@@ -83,10 +85,6 @@ fn enough_throws(text: &str) -> Result<u64, String> {
 }
 
 /// Throws the dice and reports what they showed.
-///
-/// # Errors
-///
-/// One sentence if the throws cannot be written to the file asked for.
 pub(crate) fn run(args: &Args) -> Outcome {
     let plan = Plan::new(
         args.throws,
@@ -99,33 +97,26 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let tally = carry_out(&plan, args.threads.count(), raw.as_mut())?;
     raw.map_or(Ok(()), Raw::finish)?;
     let report = Report::new(&plan, tally);
-    Ok(Finding {
-        is_good: report.fair,
-        report: if args.json {
-            serde_json::to_string_pretty(&report).expect("a report holds nothing that JSON cannot")
-        } else {
-            report.to_string()
-        },
-    })
+    Ok(Finding::of(&report, report.fair, args.json))
 }
 
-/// Makes every throw, counts what it showed and writes it down. Neither depends on the number of threads.
-///
-/// # Errors
-///
-/// When a throw cannot be written: the rest is not made then.
+/// Makes every throw, counts what it showed and writes it down. Neither depends on the number of threads. After a throw that
+/// cannot be written no other is made.
 fn carry_out(plan: &Plan, threads: usize, mut raw: Option<&mut Raw>) -> Result<Tally, String> {
     let throws = plan.throws.saturating_add(plan.hand_throws);
     let block = BLOCK.saturating_mul(threads as u64);
+    let pool = pool(threads);
     let bar = progress_bar(throws, "throws");
     let mut tally = Tally::new();
     let mut next = 0;
     while next < throws {
-        let block = in_order(threads, block.min(throws - next), |index| {
-            let thrown = plan.thrown(next + index);
+        let numbers = (next..throws.min(next.saturating_add(block))).into_par_iter();
+        let make = |number| {
+            let thrown = plan.thrown(number);
             bar.inc(1);
             thrown
-        });
+        };
+        let block: Vec<Thrown> = pool.install(|| numbers.map(make).collect());
         for thrown in &block {
             tally.count(thrown);
             if let Some(raw) = &mut raw {

@@ -11,11 +11,9 @@ use super::read::object;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Answer {
-    /// The option to choose.
     Option(Move),
     /// Roll if `true`, otherwise stop.
     Roll(bool),
-    /// The columns that keep their square.
     Keep(Columns),
 }
 
@@ -42,19 +40,16 @@ impl Answer {
     }
 }
 
-/// The answer to [`Ask::Pairing`].
 #[derive(Deserialize)]
 struct Pairing {
     option: OptionColumns,
 }
 
-/// The answer to [`Ask::Decide`].
 #[derive(Deserialize)]
 struct Decide {
     roll: bool,
 }
 
-/// The answer to [`Ask::Keep`].
 #[derive(Deserialize)]
 struct Keep {
     keep: ColumnSet,
@@ -63,10 +58,6 @@ struct Keep {
 impl Answer {
     /// Reads the answer to a question of this kind: an object that has its key, and nothing after it. Other keys are
     /// ignored, so that a program may say more, or always say all three.
-    ///
-    /// # Errors
-    ///
-    /// The problem of the line.
     pub(crate) fn read(line: &str, ask: Ask) -> serde_json::Result<Answer> {
         let mut input = serde_json::Deserializer::from_str(line);
         let answer = match ask {
@@ -107,17 +98,11 @@ mod tests {
     fn what_is_no_answer_is_told_from_what_is_not_json() {
         for (line, ask) in [
             ("{}", Ask::Decide),
-            ("[]", Ask::Keep),
             ("[[4,5]]", Ask::Pairing),
-            ("true", Ask::Decide),
             (r#"{"roll":true}"#, Ask::Keep),
-            (r#"{"stop":true}"#, Ask::Decide),
             (r#"{"roll":true,"roll":false}"#, Ask::Decide),
             (r#"{"option":[1]}"#, Ask::Pairing),
             (r#"{"option":[4.5]}"#, Ask::Pairing),
-            (r#"{"option":["4"]}"#, Ask::Pairing),
-            (r#"{"option":[]}"#, Ask::Pairing),
-            (r#"{"option":[6,6,6]}"#, Ask::Pairing),
             (r#"{"keep":[6,6]}"#, Ask::Keep),
             (r#"{"roll":1}"#, Ask::Decide),
         ] {

@@ -47,11 +47,7 @@ impl Position {
         }
     }
 
-    /// The game that stands there, under way.
-    ///
-    /// # Errors
-    ///
-    /// One sentence that says why this is no position of a game under way.
+    /// The game that stands there, or one sentence that says why this is no position of a game under way.
     pub(crate) fn game(&self) -> Result<Game, String> {
         match self {
             Position::Fields(fields) => fields.game(),
@@ -114,36 +110,18 @@ pub(crate) struct Fields {
 
 /// The variant, in the words of the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Rules {
-    #[serde(deserialize_with = "number")]
-    target: u8,
+#[serde(transparent)]
+pub(crate) struct Rules(#[serde(with = "Words")] pub Variant);
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Variant", deny_unknown_fields)]
+struct Words {
+    #[serde(rename = "target", deserialize_with = "number")]
+    columns_to_win: u8,
     landing: Landing,
     obligation: Obligation,
     #[serde(default)]
     three_pawns: bool,
-}
-
-impl From<Variant> for Rules {
-    fn from(variant: Variant) -> Rules {
-        Rules {
-            target: variant.columns_to_win,
-            landing: variant.landing,
-            obligation: variant.obligation,
-            three_pawns: variant.three_pawns,
-        }
-    }
-}
-
-impl From<Rules> for Variant {
-    fn from(rules: Rules) -> Variant {
-        Variant {
-            columns_to_win: rules.target,
-            landing: rules.landing,
-            obligation: rules.obligation,
-            three_pawns: rules.three_pawns,
-        }
-    }
 }
 
 impl Fields {
@@ -151,7 +129,7 @@ impl Fields {
     fn of(game: &Game) -> Option<Fields> {
         let position = game.position()?;
         Some(Fields {
-            rules: position.variant.into(),
+            rules: Rules(position.variant),
             players: position.seats,
             to_move: position.turn.into(),
             squares: Squares {
@@ -164,12 +142,8 @@ impl Fields {
     }
 
     /// The game that stands there, its seat to move about to decide.
-    ///
-    /// # Errors
-    ///
-    /// One sentence that says why this is no position of a game under way.
     fn game(&self) -> Result<Game, String> {
-        let variant = Variant::from(self.rules);
+        let Rules(variant) = self.rules;
         variant
             .check(self.players)
             .map_err(|error| error.to_string())?;

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use super::dice::Dice;
 use super::position::{Position, Version};
 
-/// Kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Ask {

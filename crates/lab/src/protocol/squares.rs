@@ -17,7 +17,6 @@ pub(crate) struct Squares {
     pub seats: usize,
 }
 
-/// One seat's row.
 #[derive(Clone, Copy, Default)]
 struct Row([u8; 11]);
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use cant_stop_puzzles::{Choice, Pool, Puzzle, SURE, Worth};
 
-use super::playout::Playouts;
+use super::playout::worth;
 use crate::finding::{Finding, Outcome};
 use crate::parallel::{Threads, pool, progress_bar};
 
@@ -119,7 +119,7 @@ fn check(puzzle: &Puzzle, games: u32, seed: u64) -> Checked {
         .iter()
         .map(|choice| Choice {
             action: choice.action,
-            worth: Playouts::new(puzzle.game(), choice.action, seed).until(games),
+            worth: worth(puzzle.game(), choice.action, seed, games),
         })
         .collect();
     let best = puzzle.best();

@@ -16,8 +16,36 @@ use crate::yardsticks::BuiltIn;
 /// Most turns of a playout; a longer one counts as won by none.
 const MOST_TURNS: u32 = 1000;
 
+/// Worth of an action by this number of games that go on with it, with the dice of this seed.
+pub(crate) fn worth(game: &Game, action: Action, seed: u64, games: u32) -> Worth {
+    let mut start = *game;
+    start.play_unchecked(action);
+    let mut playouts = Playouts {
+        turn: RestOfTurn {
+            summit: Opponent::Summit.bot(),
+            decided: HashMap::new(),
+        },
+        after: BuiltIn::Linear.bot(),
+        start,
+        seat: game.turn(),
+        turn_number: game.turn_number(),
+    };
+    let (mut won, mut won_squared) = (0.0, 0.0);
+    for number in 0..games {
+        let share = playouts.play_one(Stream::new(seed, u64::from(number)));
+        won += share;
+        won_squared += share * share;
+    }
+    let games = f64::from(games);
+    let mean = won / games;
+    let variance = (won_squared / games - mean * mean).max(0.0);
+    // What is always won or lost is not known for certain: one game more might have gone otherwise.
+    let error = (variance / games).sqrt().max(1.0 / games);
+    Worth::new(mean, error.min(1.0)).expect("a share of the games and its error are 0 to 1")
+}
+
 /// Plays games on from a choice.
-pub(crate) struct Playouts {
+struct Playouts {
     turn: RestOfTurn,
     /// For everything after the turn.
     after: Box<dyn Bot>,
@@ -25,49 +53,11 @@ pub(crate) struct Playouts {
     /// The seat that chose, and its turn.
     seat: Seat,
     turn_number: u32,
-    seed: u64,
-    played: u32,
-    won: f64,
-    won_squared: f64,
 }
 
 impl Playouts {
-    /// Games that go on with this action, with the dice of this seed.
-    pub(crate) fn new(game: &Game, action: Action, seed: u64) -> Playouts {
-        let mut start = *game;
-        start.play_unchecked(action);
-        Playouts {
-            turn: RestOfTurn::default(),
-            after: BuiltIn::Linear.bot(),
-            start,
-            seat: game.turn(),
-            turn_number: game.turn_number(),
-            seed,
-            played: 0,
-            won: 0.0,
-            won_squared: 0.0,
-        }
-    }
-
-    /// Plays until `games` games are played in all, and returns the worth of the choice by them.
-    pub(crate) fn until(&mut self, games: u32) -> Worth {
-        while self.played < games {
-            let won = self.play_one(u64::from(self.played));
-            self.won += won;
-            self.won_squared += won * won;
-            self.played += 1;
-        }
-        let games = f64::from(self.played);
-        let mean = self.won / games;
-        let variance = (self.won_squared / games - mean * mean).max(0.0);
-        // What is always won or lost is not known for certain: one game more might have gone otherwise.
-        let error = (variance / games).sqrt().max(1.0 / games);
-        Worth::new(mean, error.min(1.0)).expect("a share of the games and its error are 0 to 1")
-    }
-
-    /// Plays game `number`; returns the share of the win for the seat that chose, 0 to 1.
-    fn play_one(&mut self, number: u64) -> f64 {
-        let mut dice = Stream::new(self.seed, number);
+    /// Plays a game; returns the share of the win for the seat that chose, 0 to 1.
+    fn play_one(&mut self, mut dice: Stream) -> f64 {
         let mut game = self.start;
         loop {
             game.play_unchecked(match game.to_act() {
@@ -93,15 +83,6 @@ struct RestOfTurn {
     summit: Box<dyn Bot>,
     /// By the heights of the runners, 0 for none.
     decided: HashMap<[u8; 11], Action>,
-}
-
-impl Default for RestOfTurn {
-    fn default() -> RestOfTurn {
-        RestOfTurn {
-            summit: Opponent::Summit.bot(),
-            decided: HashMap::new(),
-        }
-    }
 }
 
 impl RestOfTurn {

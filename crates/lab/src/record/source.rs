@@ -17,11 +17,7 @@ pub(super) struct Source {
 }
 
 impl Source {
-    /// Reads the game in a file, or on standard input if the file is `-`.
-    ///
-    /// # Errors
-    ///
-    /// The problem of the file, in a sentence without its name.
+    /// Reads the game in a file, or on standard input if the file is `-`. A problem is told in a sentence without its name.
     pub(super) fn read(file: &Path) -> Result<Source, String> {
         let bytes = bytes_of(file).map_err(|error| format!("it cannot be read: {error}"))?;
         if bytes.len() as u64 > LARGEST {

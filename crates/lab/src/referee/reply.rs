@@ -1,7 +1,7 @@
 //! Replies of the referee.
 
-use cant_stop_rules::{Columns, LegalMoves, Move, Seat, SeatSet};
-use serde::{Serialize, Serializer};
+use cant_stop_rules::{Columns, Move, SeatSet};
+use serde::Serialize;
 
 use crate::protocol::Position;
 
@@ -13,8 +13,7 @@ pub(crate) enum Reply {
         protocol: [u8; 2],
     },
     Options {
-        #[serde(serialize_with = "each_option")]
-        options: LegalMoves,
+        options: Vec<Move>,
     },
     Advance {
         position: Position,
@@ -22,9 +21,7 @@ pub(crate) enum Reply {
     },
     Stop {
         position: Position,
-        #[serde(serialize_with = "each_column")]
         claimed_now: Columns,
-        #[serde(serialize_with = "each_seat")]
         winners: SeatSet,
     },
     Bust {
@@ -53,18 +50,4 @@ pub(crate) enum Advice {
 pub(crate) struct Refusal<'a> {
     /// A lower-case sentence.
     pub error: &'a str,
-}
-
-// The lists are written straight from where they are; by themselves the types would collect them first.
-
-fn each_option<S: Serializer>(options: &LegalMoves, output: S) -> Result<S::Ok, S::Error> {
-    output.collect_seq(options.iter().map(Move::columns))
-}
-
-fn each_column<S: Serializer>(columns: &Columns, output: S) -> Result<S::Ok, S::Error> {
-    output.collect_seq(*columns)
-}
-
-fn each_seat<S: Serializer>(seats: &SeatSet, output: S) -> Result<S::Ok, S::Error> {
-    output.collect_seq(seats.iter().map(Seat::index))
 }

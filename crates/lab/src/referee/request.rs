@@ -32,15 +32,8 @@ enum Op {
 }
 
 impl Op {
-    fn name(self) -> &'static str {
-        match self {
-            Op::Options => "options",
-            Op::Advance => "advance",
-            Op::Stop => "stop",
-            Op::Bust => "bust",
-            Op::Odds => "odds",
-            Op::Value => "value",
-        }
+    fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
     }
 }
 
@@ -78,7 +71,7 @@ impl Request {
         let game = self.position.game()?;
         match self.op {
             Op::Options => Ok(Reply::Options {
-                options: self.rolled(&game)?.legal_moves(),
+                options: self.rolled(&game)?.legal_moves().to_vec(),
             }),
             Op::Advance => self.advance(&game),
             Op::Stop => self.stop(&game),

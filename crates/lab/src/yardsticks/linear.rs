@@ -79,19 +79,13 @@ impl Linear {
     /// The legal move worth most, in the lower columns among equals; `None` when there is none.
     pub(super) fn choice(&self, game: &Game) -> Option<Move> {
         let options = game.legal_moves();
-        let (first, others) = options.split_first()?;
-        if others.is_empty() {
-            return Some(*first);
+        if let [only] = *options {
+            return Some(only);
         }
         let runners = runners(game);
-        let mut best = (*first, self.worth(game, runners, *first));
-        for &mv in others {
-            let worth = self.worth(game, runners, mv);
-            if worth > best.1 {
-                best = (mv, worth);
-            }
-        }
-        Some(best.0)
+        let worth = |mv: &Move| self.worth(game, runners, *mv);
+        // Of equals the last is taken.
+        options.iter().copied().rev().max_by_key(worth)
     }
 
     /// Worth that a move adds to the turn's spaces, given the columns that have runners before it.

@@ -53,9 +53,4 @@ impl BuiltIn {
             BuiltIn::Linear => "linear",
         }
     }
-
-    /// The player with this name, if there is one.
-    pub fn from_key(key: &str) -> Option<BuiltIn> {
-        BuiltIn::all().find(|player| player.key() == key)
-    }
 }

@@ -65,11 +65,6 @@ fn claim(mut position: Value, seat: usize, column: usize) -> Value {
     changed(position, &format!("/claimed/{}", column - 2), json!(seat))
 }
 
-/// The position under another setting.
-fn ruled(position: Value, rule: &str, to: Value) -> Value {
-    changed(position, &format!("/rules/{rule}"), to)
-}
-
 fn ask(request: &Value) -> Value {
     let reply = answer(&request.to_string());
     assert!(!reply.contains('\n'), "{reply}");

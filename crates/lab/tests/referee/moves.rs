@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{ask, changed, claim, complaint, empty, ruled, square, with_runners};
+use crate::{ask, changed, claim, complaint, empty, square, with_runners};
 
 fn advance(position: &Value, dice: [u8; 4], option: Value) -> Value {
     ask(&json!({"op": "advance", "position": position, "dice": dice, "option": option}))
@@ -76,7 +76,8 @@ fn stopping_banks_claims_and_wins() {
 
 /// With three pawns, squares of the seat to move in columns 4, 5 and 9, and a runner at 3 in column 6.
 fn four_squares() -> Value {
-    let position = ruled(with_runners(json!({"6": 3})), "three_pawns", json!(true));
+    let position = with_runners(json!({"6": 3}));
+    let position = changed(position, "/rules/three_pawns", json!(true));
     square(square(square(position, 0, 4, 1), 0, 5, 2), 0, 9, 1)
 }
 

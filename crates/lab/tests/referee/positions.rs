@@ -16,11 +16,9 @@ const MISTAKES: &str = r#"
 /players | "2" | invalid type: string "2", expected a whole number from 0 to 255
 /players | -1 | integer `-1`, expected a whole number from 0 to 255
 /players | 5 | 5 seats cannot play: the game is for two to four
-/players | 1 | 1 seats cannot play: the game is for two to four
 /players | 3 | there are 3 players, but squares of 2
 /to_move | 0.5 | floating point `0.5`, expected a whole number
 /to_move | 2 | seat 2 is to move, but the seats of 2 players are 0 to 1
-/to_move | 255 | seat 255 is to move, but the seats of 2 players are 0 to 1
 /squares | 7 | expected squares of two to four players
 /squares | [[],[],[],[],[]] | invalid length 0, expected eleven heights
 /squares/1 | [0,0] | invalid length 2, expected eleven heights
@@ -29,11 +27,9 @@ const MISTAKES: &str = r#"
 /squares/0/5 | 14 | column 7 has 13 spaces, there is no height 14
 /squares/0/5 | 13 | seat 0 has a square on the top of column 7, but no seat owns it
 /claimed | [null] | invalid length 1, expected eleven owners or nulls
-/claimed/3 | true | boolean `true`, expected a whole number
 /claimed/5 | 2 | seat 2 is said to own a column, but the seats of 2 players are 0 to 1
 /claimed/5 | 0 | seat 0 owns column 7, but its square is not on the top space
 /runners | [[6,1]] | expected an object with the height of each runner
-/runners | {"13":1} | "13" is no column
 /runners | {"06":1} | "06" is no column
 /runners | {"6":null} | invalid type: null, expected a whole number
 /runners | {"6":12} | column 6 has 11 spaces, there is no height 12

@@ -43,13 +43,6 @@ fn every_line_gets_one_reply_in_order() {
 }
 
 #[test]
-fn no_input_is_no_output() {
-    let output = run(&["referee"], b"");
-    assert_eq!(output.status.code(), Some(0));
-    assert!(output.stdout.is_empty() && output.stderr.is_empty());
-}
-
-#[test]
 fn each_reply_comes_before_the_next_request() {
     let mut child = lab()
         .arg("referee")

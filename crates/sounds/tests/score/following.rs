@@ -23,10 +23,10 @@ fn levels_lie_between_the_columns() {
 }
 
 #[test]
-fn no_section_comes_twice_running_and_pauses_are_short() {
+fn pauses_are_short() {
     let mut player = Player::new(Samples::default(), 11);
     player.set_mood(play(0.0));
-    let (mut sections, mut pauses) = (Vec::new(), Vec::new());
+    let mut pauses = Vec::new();
     let mut last = None;
     for bar in 0..320 {
         render(&mut player, BAR);
@@ -34,8 +34,7 @@ fn no_section_comes_twice_running_and_pauses_are_short() {
         assert_eq!(now.is_none(), player.is_between_sections());
         match (last, now) {
             (Some(_), None) => pauses.push(bar),
-            (None, Some(name)) => {
-                sections.push(name);
+            (None, Some(_)) => {
                 if let Some(begun) = pauses.last_mut() {
                     *begun = bar - *begun;
                 }
@@ -44,10 +43,7 @@ fn no_section_comes_twice_running_and_pauses_are_short() {
         }
         last = now;
     }
-    assert!(sections.len() > 10, "{sections:?}");
-    let mut pairs = sections.windows(2);
-    assert!(pairs.all(|pair| pair[0] != pair[1]), "{sections:?}");
-    assert_eq!(sections.iter().collect::<HashSet<_>>().len(), 3);
+    assert!(pauses.len() >= 10, "{pauses:?}");
     pauses.pop();
     let is_short = |bars| (2..=4).contains(bars);
     assert!(pauses.iter().all(is_short), "{pauses:?}");
@@ -91,6 +87,11 @@ fn a_rising_risk_is_heard_at_once_and_a_falling_one_on_the_bar() {
     assert!(level(&over) < -120.0);
 }
 
+fn plays_a_match(player: &Player) -> bool {
+    let section = player.section();
+    section.is_some_and(|name| SectionName::ALL[1..4].contains(&name))
+}
+
 #[test]
 fn screens_change_on_the_half_bar() {
     let mut player = player(2);
@@ -101,10 +102,7 @@ fn screens_change_on_the_half_bar() {
     render(&mut player, BAR / 2 - 1000);
     assert_eq!(player.section(), Some(SectionName::Title));
     render(&mut player, 64);
-    assert!(matches!(
-        player.section(),
-        Some(SectionName::Play1 | SectionName::Play2 | SectionName::Play3)
-    ));
+    assert!(plays_a_match(&player));
     player.set_mood(scene(Scene::Silent));
     render(&mut player, BAR);
     assert_eq!(player.section(), None);
@@ -216,10 +214,7 @@ fn a_win_brings_the_dawn_on_the_beat_and_then_the_results() {
     assert_eq!(player.section(), Some(SectionName::Results));
     player.set_mood(play(0.0));
     render(&mut player, BAR);
-    assert!(matches!(
-        player.section(),
-        Some(SectionName::Play1 | SectionName::Play2 | SectionName::Play3)
-    ));
+    assert!(plays_a_match(&player));
 }
 
 /// A replay goes back behind the win, and is played on, without another screen.
@@ -230,7 +225,6 @@ fn a_match_that_is_won_and_goes_on_is_played_on() {
         over: true,
         ..play(0.2)
     };
-    let is_of_match = |name| SectionName::ALL[1..4].contains(&name);
     player.set_mood(play(0.2));
     player.win();
     for shown in [play(0.2), over] {
@@ -240,7 +234,7 @@ fn a_match_that_is_won_and_goes_on_is_played_on() {
     }
     player.set_mood(play(0.2));
     render(&mut player, BAR);
-    assert!(player.section().is_some_and(is_of_match));
+    assert!(plays_a_match(&player));
 }
 
 /// The device comes later than the clock: nothing is made up for, and the title is heard from its first note on.
@@ -280,6 +274,7 @@ fn all_sections_are_heard_before_one_comes_again() {
         for three in begun.chunks_exact(3) {
             assert_eq!(three.iter().collect::<HashSet<_>>().len(), 3, "{begun:?}");
         }
+        assert!(begun.windows(2).all(|pair| pair[0] != pair[1]), "{begun:?}");
     }
 }
 

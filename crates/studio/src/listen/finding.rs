@@ -3,7 +3,6 @@
 use std::fmt;
 
 /// A law, its measure, and the range that it must lie in.
-#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Finding {
     pub(crate) law: &'static str,
     pub(crate) value: f64,

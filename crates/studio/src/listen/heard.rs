@@ -8,11 +8,9 @@ use cant_stop::sound::{SoundRecording, SoundedCue};
 use super::levels::{Frames, Span, cut};
 
 /// A frame of the picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct TableFrame {
     /// Seconds since the recording began.
     pub(crate) at: f64,
-    /// The screen.
     pub(crate) screen: Screen,
     /// Event being shown, in a word.
     pub(crate) event: Option<&'static str>,

@@ -14,7 +14,7 @@ mod sheet;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
@@ -28,11 +28,6 @@ use self::levels::RATE;
 use self::replay::{Length, replay};
 
 /// Plays `record` and leaves in `folder` what is heard of it. Fails where a law does not hold.
-///
-/// # Errors
-///
-/// One sentence that says what is wrong: a file that is no record, dice that fall otherwise here, a folder that cannot be
-/// written.
 pub(crate) fn listen(
     record: &Path,
     folder: &Path,
@@ -92,14 +87,16 @@ fn open(record: &Path) -> Result<Reading, String> {
     read(&bytes).map_err(|problem| format!("{} is no game: {problem}.", record.display()))
 }
 
-/// The mix and every bus as sound files, the cues as a log, and the sheet.
+/// The mix and every bus as sound files, the cues as a log, and the sheet with its spectrogram beside it.
 fn keep(heard: &Heard, folder: &Path) -> Result<(), String> {
     write_sound(&heard.mix, &folder.join("mix.wav"))?;
     for (name, frames) in &heard.buses {
         write_sound(frames, &folder.join(format!("{name}.wav")))?;
     }
     save(&folder.join("cues.txt"), heard.log().as_bytes())?;
-    sheet::write(heard, folder)
+    let picture = folder.join("spectrogram.png");
+    sheet::draw_spectrogram(heard, &picture).map_err(|error| cannot(&picture, &error))?;
+    save(&folder.join("sheet.svg"), sheet::svg(heard).as_bytes())
 }
 
 fn write_sound(frames: &[[f32; 2]], path: &Path) -> Result<(), String> {
@@ -115,10 +112,13 @@ fn write_sound(frames: &[[f32; 2]], path: &Path) -> Result<(), String> {
         }
         file.finalize()
     });
-    written.map_err(|error| format!("{} cannot be written: {error}.", path.display()))
+    written.map_err(|error| cannot(path, &error))
 }
 
 fn save(path: &Path, bytes: &[u8]) -> Result<(), String> {
-    fs::write(path, bytes)
-        .map_err(|error| format!("{} cannot be written: {error}.", path.display()))
+    fs::write(path, bytes).map_err(|error| cannot(path, &error))
+}
+
+fn cannot(path: &Path, error: &dyn Display) -> String {
+    format!("{} cannot be written: {error}.", path.display())
 }

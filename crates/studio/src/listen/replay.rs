@@ -37,7 +37,6 @@ const ASTRAY: &str =
     "The dice of this game fall otherwise here: it was recorded by another build of the game.";
 
 /// Length of a replay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Length {
     /// With title and results, and time to think.
     Whole,
@@ -57,12 +56,7 @@ struct Script {
     is_astray: bool,
 }
 
-/// Plays the record, and gives what was heard.
-///
-/// # Errors
-///
-/// One sentence where the record holds a table that is not known here, its dice fall otherwise here, or no folder can be
-/// made.
+/// Plays the record, and gives what was heard, or one sentence that says why it cannot be played.
 pub(crate) fn replay(
     reading: &Reading,
     length: Length,
@@ -205,19 +199,14 @@ fn frame(session: &mut Session, table_frames: &mut Vec<TableFrame>) {
     });
 }
 
-/// Word for an event.
+/// Word for an event of the sheet.
 fn name(event: GameEvent) -> &'static str {
     match event {
-        GameEvent::RollCalled { .. } => "roll",
         GameEvent::RollOffRolled { .. } | GameEvent::Rolled { .. } => "dice",
-        GameEvent::Chose { .. } => "choose",
-        GameEvent::RunnerPlaced { .. } => "place",
-        GameEvent::RunnerAdvanced { .. } => "advance",
         GameEvent::Busted { .. } => "bust",
         GameEvent::Stopped { .. } | GameEvent::Banked { .. } => "bank",
         GameEvent::Claimed { .. } => "claim",
         GameEvent::Won { .. } => "win",
-        GameEvent::TurnBegan { .. } => "turn",
         _ => "other",
     }
 }

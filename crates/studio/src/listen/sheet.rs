@@ -1,5 +1,6 @@
 //! A sheet to look at: the spectrogram, how loud it is, the risk, and what happened.
 
+use std::error::Error;
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::BufWriter;
@@ -19,27 +20,8 @@ const HIGHEST: f32 = 16_000.0;
 const LOUD: f64 = -6.0;
 const SOFT: f64 = -60.0;
 
-/// Writes the sheet as an SVG file with its spectrogram beside it.
-///
-/// # Errors
-///
-/// One sentence where they cannot be written.
-pub(crate) fn write(heard: &Heard, folder: &Path) -> Result<(), String> {
-    let picture = folder.join("spectrogram.png");
-    draw_spectrogram(heard, &picture).map_err(|error| cannot(&picture, &error))?;
-    let sheet = folder.join("sheet.svg");
-    std::fs::write(&sheet, svg(heard)).map_err(|error| cannot(&sheet, &error))
-}
-
-fn cannot(path: &Path, error: &dyn std::fmt::Display) -> String {
-    format!("{} cannot be written: {error}.", path.display())
-}
-
-fn seconds(heard: &Heard) -> f64 {
-    heard.mix.len() as f64 / f64::from(RATE)
-}
-
-fn draw_spectrogram(heard: &Heard, path: &Path) -> Result<(), Box<dyn std::error::Error>> {
+/// Draws the spectrogram of the mix as a PNG file.
+pub(super) fn draw_spectrogram(heard: &Heard, path: &Path) -> Result<(), Box<dyn Error>> {
     let mut pixels = vec![0u8; WIDTH * SPECTRUM * 3];
     for x in 0..WIDTH {
         let at = x * heard.mix.len() / WIDTH;
@@ -82,8 +64,9 @@ fn ink(heat: f32) -> [u8; 3] {
     })
 }
 
-fn svg(heard: &Heard) -> String {
-    let whole = seconds(heard);
+/// The sheet, with a link to the spectrogram.
+pub(super) fn svg(heard: &Heard) -> String {
+    let whole = heard.mix.len() as f64 / f64::from(RATE);
     let x = |at: f64| at / whole * WIDTH as f64;
     let top = SPECTRUM as f64;
     let y = |lufs: f64| top + (LOUD - lufs.clamp(SOFT, LOUD)) / (LOUD - SOFT) * CURVES as f64;

@@ -29,10 +29,6 @@ fn play_game(name: &str, choose: impl Fn(&mut Settings)) -> Heard {
     replay(&reading, Length::Short, choose).unwrap()
 }
 
-fn play(choose: impl Fn(&mut Settings)) -> Heard {
-    play_game("calm", choose)
-}
-
 fn assert_all(findings: &[super::finding::Finding]) {
     let broken: Vec<String> = findings
         .iter()
@@ -46,7 +42,7 @@ fn assert_all(findings: &[super::finding::Finding]) {
 /// golden one takes its place.
 #[test]
 fn a_short_game_sounds_as_it_should() {
-    let heard = play(|_| {});
+    let heard = play_game("calm", |_| {});
     assert_all(&laws::usual_in_short(&heard));
     let golden = games().join("calm.cues");
     let log = heard.log();
@@ -70,7 +66,7 @@ fn the_dice_of_every_game_fall_again_as_they_did() {
 
 #[test]
 fn nothing_is_cut_off_at_full_volume_however_fast() {
-    let heard = play(at_full_volume);
+    let heard = play_game("calm", at_full_volume);
     assert_all(&laws::always(&heard));
     assert!(
         heard.mix.iter().flatten().any(|sample| sample.abs() > 0.1),

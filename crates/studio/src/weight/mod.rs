@@ -21,7 +21,6 @@ const MOST_TEXTURES: u64 = 72 << 20;
 const MOST_OVERDRAW: f32 = 5.0;
 
 /// Textures and areas counted in a frame.
-#[derive(Clone, Debug)]
 pub(crate) struct Weight {
     /// All textures there are, the largest first.
     textures: Vec<Texture>,

@@ -14,7 +14,6 @@ use super::polygon::area_within;
 use super::textures::names;
 
 /// Things of one kind.
-#[derive(Clone, Debug)]
 pub(super) struct Area {
     pub(super) name: String,
     pub(super) count: usize,
@@ -43,7 +42,6 @@ enum Place {
 #[derive(Resource, Default)]
 struct Quads(Vec<Quad>);
 
-/// Adds what looks at frames as they are drawn.
 pub(super) fn plugin(app: &mut App) {
     app.sub_app_mut(RenderApp)
         .init_resource::<Quads>()

@@ -17,7 +17,7 @@ use crate::Session;
 use crate::dialogs::{HISTORY, PAUSE, RULES};
 
 /// Plays on without animation until `what` is there; in other games, if this one ends before.
-pub(super) fn seek(walk: &mut Walk, what: &str, is_there: impl Fn(&mut Session) -> bool) {
+pub(super) fn seek(walk: &mut Walk, what: &str, is_there: impl Fn(&Session) -> bool) {
     for seed in walk.seed + 1.. {
         let is_found = Cell::new(false);
         walk.skip_to(what, |session| {
@@ -34,13 +34,18 @@ pub(super) fn seek(walk: &mut Walk, what: &str, is_there: impl Fn(&mut Session) 
     }
 }
 
-pub(super) fn is_deciding(session: &mut Session) -> bool {
-    session.phase() == Some(TurnPhase::Deciding)
+pub(super) fn in_phase(phase: TurnPhase) -> impl Fn(&Session) -> bool {
+    move |session| session.phase() == Some(phase)
+}
+
+/// Returns `true` if a person has to roll or to stop.
+pub(super) fn is_deciding(session: &Session) -> bool {
+    session.asks_person() && in_phase(TurnPhase::Deciding)(session)
 }
 
 /// Returns `true` if a person has to choose a pairing.
-pub(super) fn is_pairing(session: &mut Session) -> bool {
-    session.asks_person() && session.phase() == Some(TurnPhase::Pairing)
+pub(super) fn is_pairing(session: &Session) -> bool {
+    session.asks_person() && in_phase(TurnPhase::Pairing)(session)
 }
 
 pub(super) fn game(walk: &mut Walk) {
@@ -65,7 +70,7 @@ pub(super) fn game(walk: &mut Walk) {
 fn first_turn(walk: &mut Walk) {
     until_event!(walk, RollOffRolled);
     walk.show_after(0.6, "rolling-roll-off");
-    walk.until("the first turn", is_deciding);
+    walk.until("the first turn", in_phase(TurnPhase::Deciding));
     walk.show_after(0.5, "deciding-first-roll");
     until_event!(walk, Rolled);
     walk.show_after(0.3, "rolling-in-the-air");
@@ -77,9 +82,7 @@ fn first_turn(walk: &mut Walk) {
     until_event!(walk, RunnerPlaced);
     walk.moments("climber-placed", &[(0.1, "reaches"), (0.1, "pulls")]);
     walk.show_after(0.15, "climber-placed-arrives");
-    walk.until("the decision", |session| {
-        session.asks_person() && is_deciding(session)
-    });
+    walk.until("the decision", is_deciding);
     walk.moment(0.3, "deciding");
 }
 
@@ -179,9 +182,7 @@ fn bust(walk: &mut Walk) {
     seek(walk, "three climbers out", |session| {
         session.runners_out() == 3
     });
-    walk.pass_until("a bust", |session| {
-        session.phase() == Some(TurnPhase::Busted)
-    });
+    walk.pass_until("a bust", in_phase(TurnPhase::Busted));
     walk.play(Manner::Usual);
     walk.moments("busted", &[(0.1, "slips"), (0.2, "gust")]);
     walk.show_after(0.25, "busted-falls");
@@ -190,7 +191,7 @@ fn bust(walk: &mut Walk) {
 
 /// A bust of a rival, who has a line for it.
 fn rival_busts(walk: &mut Walk) {
-    let is_in_danger = |session: &mut Session| {
+    let is_in_danger = |session: &Session| {
         let seats = session.app.world().resource::<Seats>();
         let turn = session.shown().map(|game| seats.get(game.turn()).kind);
         let has_lines = turn.is_some_and(|kind| matches!(kind, SeatKind::Bot(_)));
@@ -199,10 +200,10 @@ fn rival_busts(walk: &mut Walk) {
     let is_busted = Cell::new(false);
     while !is_busted.get() {
         seek(walk, "a rival in danger", |session| {
-            is_in_danger(session) && is_deciding(session)
+            is_in_danger(session) && in_phase(TurnPhase::Deciding)(session)
         });
         walk.pass_until("the end of its turn", |session| {
-            is_busted.set(session.phase() == Some(TurnPhase::Busted));
+            is_busted.set(in_phase(TurnPhase::Busted)(session));
             is_busted.get() || !is_in_danger(session)
         });
     }
@@ -210,13 +211,9 @@ fn rival_busts(walk: &mut Walk) {
 }
 
 fn claim(walk: &mut Walk) {
-    seek(walk, "a column about to be claimed", |session| {
-        session.is_about_to_claim()
-    });
+    seek(walk, "a claim in reach", Session::is_about_to_claim);
     walk.moment(0.3, "deciding-column-in-reach");
-    walk.until("a claim", |session| {
-        session.phase() == Some(TurnPhase::Claimed)
-    });
+    walk.until("a claim", in_phase(TurnPhase::Claimed));
     walk.show_after(0.15, "claimed-pole-planted");
     walk.moments("claimed", &[(0.35, "route-lights-up"), (0.5, "flag-flies")]);
 }
@@ -262,7 +259,7 @@ pub(super) fn until_weather(walk: &mut Walk, percent: &RangeInclusive<u8>) {
     walk.start();
     seek(walk, "such weather", |session| {
         let is_there = session.shows(|game| percent.contains(&game.bust_chance().percent()));
-        is_there && session.asks_person() && is_deciding(session) && session.runners_out() > 0
+        is_there && is_deciding(session) && session.runners_out() > 0
     });
     walk.play(Manner::Idle);
     walk.wait(2.0);
@@ -281,9 +278,7 @@ pub(super) fn less_motion(walk: &mut Walk) {
         &[(0.1, "fades-out"), (0.15, "fades-in")],
     );
     walk.play(Manner::Bold);
-    walk.pass_until("a bust", |session| {
-        session.phase() == Some(TurnPhase::Busted)
-    });
+    walk.pass_until("a bust", in_phase(TurnPhase::Busted));
     walk.moments("less-motion-busted", &[(0.3, "fades"), (0.6, "gone")]);
     walk.session().settings().reduced_motion = false;
     walk.leave();
@@ -293,10 +288,8 @@ pub(super) fn less_motion(walk: &mut Walk) {
 pub(super) fn turn(walk: &mut Walk) {
     walk.start();
     seek(walk, "a turn under way", |session| {
-        session.shows(|game| game.turn_number() >= 9)
-            && session.runners_out() > 0
-            && session.asks_person()
-            && is_deciding(session)
+        let is_late = session.shows(|game| game.turn_number() >= 9);
+        is_late && session.runners_out() > 0 && is_deciding(session)
     });
     walk.wait(0.5);
     walk.walker.show("turn", Sight::Animation(5.5));

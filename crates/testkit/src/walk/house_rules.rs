@@ -36,7 +36,7 @@ pub(super) fn house_rules(walk: &mut Walk) {
     walk.moment(0.3, "pairing-held-back-why");
     walk.skip_to("another's camp", |session| {
         let presses_on = session.shows(|game| !game.on_anothers_square().is_empty());
-        presses_on && session.asks_person() && is_deciding(session)
+        presses_on && is_deciding(session)
     });
     walk.play(Manner::Idle);
     walk.show_after(0.3, "deciding-press-on");

@@ -178,7 +178,8 @@ impl Walk<'_> {
     }
 
     /// Plays until `what` is there.
-    fn until(&mut self, what: &str, is_there: impl Fn(&mut Session) -> bool) {
+    fn until(&mut self, what: &str, is_there: impl Fn(&Session) -> bool) {
+        let is_there = |session: &mut Session| is_there(session);
         self.run(what, is_there, |walker| _ = walker.play_on());
     }
 
@@ -208,14 +209,14 @@ impl Walk<'_> {
     }
 
     /// Plays until `what` is there, without showing the way.
-    fn pass_until(&mut self, what: &str, is_there: impl Fn(&mut Session) -> bool) {
+    fn pass_until(&mut self, what: &str, is_there: impl Fn(&Session) -> bool) {
         self.walker.pass_by(true);
         self.until(what, is_there);
         self.walker.pass_by(false);
     }
 
     /// Plays on without animation until `what` is there.
-    fn skip_to(&mut self, what: &str, is_there: impl Fn(&mut Session) -> bool) {
+    fn skip_to(&mut self, what: &str, is_there: impl Fn(&Session) -> bool) {
         self.session().set_speed(Speed::Instant);
         self.pass_until(what, is_there);
         self.session().set_speed(Speed::Normal);

@@ -5,28 +5,24 @@ use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::features::evening::StoredEvening;
 use cant_stop_scenery::{Dice, Scenery};
 
-use super::game::{seek, until_weather};
+use super::game::{in_phase, is_deciding, is_pairing, seek, until_weather};
 use super::people::Manner;
 use super::{ARRIVE, CALM, STORM, Walk};
+use crate::Session;
 use crate::dialogs::{PAUSE, RULES};
 
 /// Shows each look in the middle of a game, then as it was before.
 pub(super) fn looks(walk: &mut Walk) {
     let usual = walk.world().resource::<Settings>().clone();
-    let is_asked = |session: &mut crate::Session, phase| {
-        session.asks_person() && session.phase() == Some(phase)
-    };
     walk.start();
     walk.skip_to("a game under way", |session| {
-        session.shows(|game| game.turn_number() >= 10) && is_asked(session, TurnPhase::Pairing)
+        is_pairing(session) && session.shows(|game| game.turn_number() >= 10)
     });
     walk.play(Manner::Idle);
     walk.session().settings().high_contrast = true;
     walk.moment(0.7, "pairing-high-contrast");
     walk.play(Manner::Usual);
-    walk.until("the decision", |session| {
-        is_asked(session, TurnPhase::Deciding)
-    });
+    walk.until("the decision", is_deciding);
     walk.play(Manner::Idle);
     walk.moment(0.3, "deciding-high-contrast");
     for (dialog, name) in [
@@ -83,16 +79,10 @@ fn show_scenery(walk: &mut Walk, name: &str) {
     }
     walk.set(StoredEvening::default());
     walk.start();
-    seek(walk, "a column about to be claimed", |session| {
-        session.is_about_to_claim()
-    });
-    walk.until("a claim", |session| {
-        session.phase() == Some(TurnPhase::Claimed)
-    });
+    seek(walk, "a claim in reach", Session::is_about_to_claim);
+    walk.until("a claim", in_phase(TurnPhase::Claimed));
     walk.passing(0.6, &format!("{name}-claim"));
-    seek(walk, "the turn after it", |session| {
-        session.asks_person() && session.phase() == Some(TurnPhase::Deciding)
-    });
+    seek(walk, "the turn after it", is_deciding);
     walk.play(Manner::Idle);
     moment(walk, 2.0, "claimed");
     walk.play(Manner::Usual);

@@ -40,9 +40,8 @@ pub(super) fn build(system: &str) -> Result<PathBuf, Failure> {
     let mut folder = target.join("release");
     if system != super::HOST {
         if system != "windows" {
-            return Err(Failure::Because(format!(
-                "A program for {system} is built on {system}; --binary takes one that is there."
-            )));
+            let why = "--binary takes one that is there.";
+            return Err(format!("A program for {system} is built on {system}; {why}").into());
         }
         folder = target.join(WINDOWS).join("release");
         cross(&mut cargo)?;
@@ -108,9 +107,8 @@ fn cross(cargo: &mut Command) -> Result<(), Failure> {
         return Ok(());
     }
     if !can_build_for("src/rust/library") {
-        return Err(Failure::Because(format!(
-            "The toolchain cannot build for Windows: `rustup target add {WINDOWS}` adds what it needs."
-        )));
+        let adds = format!("`rustup target add {WINDOWS}` adds what it needs.");
+        return Err(format!("The toolchain cannot build for Windows: {adds}").into());
     }
     // Unwinding stays: known panics become sentences.
     cargo.arg("-Zbuild-std=std,panic_unwind");

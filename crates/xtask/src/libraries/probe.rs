@@ -86,19 +86,11 @@ fn for_this_processor(list: &str) -> Vec<String> {
 fn vulkan_folders() -> Vec<PathBuf> {
     let home = env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
     let mut roots = vec![home.join(".config"), home.join(".local/share")];
-    roots.extend(paths_in("XDG_CONFIG_HOME"));
-    roots.extend(paths_in("XDG_DATA_HOME"));
-    roots.extend(paths_in("XDG_CONFIG_DIRS"));
-    roots.extend(paths_in("XDG_DATA_DIRS"));
-    for fixed in [
-        "/etc",
-        "/etc/xdg",
-        "/usr/local/etc",
-        "/usr/local/share",
-        "/usr/share",
-    ] {
-        roots.push(fixed.into());
+    for kind in ["CONFIG_HOME", "DATA_HOME", "CONFIG_DIRS", "DATA_DIRS"] {
+        roots.extend(paths_in(&format!("XDG_{kind}")));
     }
+    let fixed = "/etc:/etc/xdg:/usr/local/etc:/usr/local/share:/usr/share";
+    roots.extend(fixed.split(':').map(PathBuf::from));
     roots.iter().map(|root| root.join("vulkan/icd.d")).collect()
 }
 

@@ -1,17 +1,10 @@
 //! Command lines that make sense, and some that do not.
 
-use clap::CommandFactory;
-
 use super::*;
 
 fn parse(line: &str) -> Result<Request, clap::Error> {
     let words = ["xtask"].into_iter().chain(line.split_whitespace());
     CommandLine::try_parse_from(words).map(|line| line.request)
-}
-
-#[test]
-fn the_command_line_is_consistent() {
-    CommandLine::command().debug_assert();
 }
 
 #[test]
@@ -52,14 +45,12 @@ fn a_gallery_and_a_look_have_their_own_folders_and_sizes() {
 fn nonsense_is_named() {
     for (line, word) in [
         ("", "Usage"),
-        ("fly", "fly"),
         ("test twice", "twice"),
         ("play --demo", "--demo"),
         ("play --demo -- x", "--demo"),
         ("play --fast", "--fast"),
-        ("gallery --size", "--size"),
         ("look --readme", "--readme"),
-        ("listen a b", "b"),
+        ("listen game", "game"),
         ("dist --target beos", "beos"),
         ("dist --stage a --prove", "--stage"),
         ("dist --strict", "--prove"),

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::tree::{rust_files, text_of};
+use crate::sources::sources;
+use crate::tree::text_of;
 
 const LIST: &str = ".github/ACCESSIBILITY.md";
 /// Least words of a test's name in code marks; the names of commands and types have fewer.
@@ -58,8 +59,7 @@ fn every_test_that_the_list_names_is_there() {
     let proofs = run_by_name(&soak, &read_me);
     assert!(proofs.len() > 10, "{proofs:?} are run by name");
     named.extend(proofs);
-    let sources = rust_files(&["src/", "tests/", "crates/"]);
-    let sources: Vec<&str> = sources.iter().map(|file| file.text.as_str()).collect();
+    let sources: Vec<&str> = sources().iter().map(|it| it.file.text.as_str()).collect();
     let missing = missing(&named, &sources);
     assert!(missing.is_empty(), "these are no tests: {missing:?}");
 }

@@ -1,10 +1,10 @@
 //! Names of features outside their folders.
 
 use crate::imports::Imports;
+use crate::modules::module_of;
 use crate::rust::Rust;
 use crate::sources::{Source, sources};
 use crate::tree::{File, expect_none};
-use crate::uses::module_of;
 
 /// Module whose folders are the features.
 const FEATURES: &str = "features";

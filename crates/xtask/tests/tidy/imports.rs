@@ -47,29 +47,15 @@ impl<'a> Imports<'a> {
 
     /// The path from the root of the crate; `None` for names that this file neither declares nor imports.
     pub fn path_from_root<'m>(&'m self, mention: &'m Mention<'a>) -> Option<Vec<&'m str>> {
-        let mut module: Vec<&str> = mention.module.iter().map(String::as_str).collect();
-        let mut rest = &mention.path[..];
-        match *rest.first()? {
-            "crate" => {
-                module.clear();
-                rest = &rest[1..];
-            }
-            "self" | "super" => {
-                while let Some(name) = rest.first().filter(|name| is_relative(name)) {
-                    if *name == "super" {
-                        module.pop();
-                    }
-                    rest = &rest[1..];
-                }
-            }
-            child if self.declared.contains(child) => {}
-            first => {
-                let import = self.mentions.iter().find(|other| {
-                    other.bound == Some(first) && !is_same(other, mention) && other.path[0] != first
-                });
-                module = self.path_from_root(import?)?;
-                rest = &rest[1..];
-            }
+        let own: Vec<&str> = mention.module.iter().map(String::as_str).collect();
+        let (mut module, mut rest) = rooted(own, &mention.path);
+        let first = mention.path[0];
+        if rest.len() == mention.path.len() && !self.declared.contains(first) {
+            let import = self.mentions.iter().find(|other| {
+                other.bound == Some(first) && !is_same(other, mention) && other.path[0] != first
+            });
+            module = self.path_from_root(import?)?;
+            rest = &rest[1..];
         }
         module.extend(rest);
         Some(module)
@@ -80,8 +66,19 @@ fn is_same(a: &Mention, b: &Mention) -> bool {
     a.at == b.at && a.bound == b.bound
 }
 
-fn is_relative(name: &str) -> bool {
-    matches!(name, "self" | "super")
+/// The module that a path begins in, seen from the module it stands in, and its names past `crate`, `self` and `super`.
+pub fn rooted<'p, 'a, M>(mut module: Vec<M>, path: &'p [&'a str]) -> (Vec<M>, &'p [&'a str]) {
+    let mut rest = path;
+    while let Some((name, others)) = rest.split_first() {
+        match *name {
+            "crate" => module.clear(),
+            "super" => _ = module.pop(),
+            "self" => {}
+            _ => break,
+        }
+        rest = others;
+    }
+    (module, rest)
 }
 
 /// Names and marks of the code with their offsets, without spaces.

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::rust::Rust;
-use crate::tree::{File, expect_none, rust_files};
-use crate::uses::{module_of, modules_used};
+use crate::imports::{Imports, Mention};
+use crate::modules::module_of;
+use crate::sources::{Source, game, sources};
+use crate::tree::expect_none;
 
 /// Every module at the top of `src`, from the highest floor to the ground. Modules of one floor are views of the same
 /// facts, each of which must work without the others. There are no exceptions: what two floors need lies below both.
@@ -27,38 +28,50 @@ const MOST_NAMES: usize = 16;
 
 #[test]
 fn every_module_stands_on_a_floor() {
-    let sources = rust_files(&["src/"]);
-    expect_none(homeless(sources.iter().map(|file| file.path.as_str())));
+    let paths = sources().iter().map(|source| source.file.path.as_str());
+    expect_none(homeless(paths));
 }
 
 #[test]
 fn imports_point_down() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(upward));
+    expect_none(game().flat_map(upward));
 }
 
 #[test]
 fn rooms_of_play_never_import_each_other() {
-    expect_none(rust_files(&["src/play/"]).iter().flat_map(sideways));
+    expect_none(game().flat_map(sideways));
 }
 
 #[test]
 fn only_tests_of_the_app_put_the_whole_game_together() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(boots));
+    let all = sources().iter();
+    expect_none(all.filter(|it| it.file.is_in("src/")).flat_map(boots));
+}
+
+/// Modules at the top of `src` that a file names, each with the offset of its mention.
+fn tops(Source { file, rust }: &Source) -> Vec<(usize, String)> {
+    let imports = Imports::read(&module_of(&file.path), &rust.code);
+    let is_ours = |mention: &&Mention| matches!(mention.path[0], "crate" | "super");
+    let ours = imports.mentions.iter().filter(is_ours);
+    let tops = ours.filter_map(|mention| {
+        let path = imports.path_from_root(mention)?;
+        Some((mention.at, (*path.first()?).to_owned()))
+    });
+    tops.collect()
 }
 
 /// The places where a module below `app` names it, in its tests too: the whole game takes longer to put together than
 /// all that such a test looks at.
-fn boots(file: &File) -> Vec<String> {
+fn boots(source: &Source) -> Vec<String> {
+    let file = source.file;
     let module = module_of(&file.path);
-    let Some(own) = module
-        .first()
-        .filter(|own| floor(own).is_some_and(|at| at > 0))
-    else {
+    let is_low = |own: &&&str| floor(own).is_some_and(|at| at > 0);
+    let Some(own) = module.first().filter(is_low) else {
         return Vec::new();
     };
-    modules_used(&file.path, &Rust::read(&file.text))
+    tops(source)
         .into_iter()
-        .filter(|(_, name)| !name.is_empty() && floor(name).is_none_or(|at| at == 0))
+        .filter(|(_, name)| floor(name).is_none_or(|at| at == 0))
         .map(|(at, name)| format!("{}: a test of `{own}` may not use `{name}`", file.at(at)))
         .collect()
 }
@@ -95,16 +108,13 @@ fn floor(module: &str) -> Option<usize> {
 }
 
 /// The modules that a file names and may not, because they stand on its own floor or above it.
-fn upward(file: &File) -> Vec<String> {
+fn upward(source: &Source) -> Vec<String> {
+    let file = source.file;
     let module = module_of(&file.path);
     let Some((own, height)) = module.first().and_then(|own| Some((*own, floor(own)?))) else {
         return Vec::new();
     };
-    if module.contains(&"tests") {
-        return Vec::new();
-    }
-    let rust = Rust::read(&file.text).without_tests();
-    modules_used(&file.path, &rust)
+    tops(source)
         .into_iter()
         .filter(|(_, name)| name != own)
         // What is no module is an item of the crate itself, which stands above all.
@@ -119,60 +129,46 @@ fn upward(file: &File) -> Vec<String> {
 }
 
 /// The places where a room of `play` names another one, tests apart.
-fn sideways(file: &File) -> Vec<String> {
-    let module = module_of(&file.path);
-    let Some(own) = module.get(1).filter(|own| ROOMS_OF_PLAY.contains(own)) else {
+fn sideways(source: &Source) -> Vec<String> {
+    let module = module_of(&source.file.path);
+    let ["play", own, ..] = module[..] else {
         return Vec::new();
     };
-    if module.contains(&"tests") {
+    if !ROOMS_OF_PLAY.contains(&own) {
         return Vec::new();
     }
-    let rust = Rust::read(&file.text).without_tests();
-    ROOMS_OF_PLAY
-        .iter()
-        .filter(|room| *room != own)
-        .flat_map(|room| {
-            let places = rust.find(&format!("play::{room}"));
-            places.into_iter().map(move |at| (at, room))
-        })
-        .map(|(at, room)| {
-            format!(
-                "{}: `play::{own}` may not import `play::{room}`",
-                file.at(at)
-            )
-        })
-        .collect()
+    let others = ROOMS_OF_PLAY.into_iter().filter(|room| *room != own);
+    let others: Vec<String> = others.map(|room| format!("play::{room}")).collect();
+    source.mentions(&others)
 }
 
 #[test]
 fn what_points_up_or_sideways_is_found() {
     let text = "use crate::{core::seats, play::a, ui};\nuse crate::features::Menu;\nuse crate::Launch;\n\
-                    #[cfg(test)]\nmod tests { use crate::app; }";
-    let complaints = upward(&File::sample("src/sound/beats.rs", text));
-    assert_eq!(complaints.len(), 3, "{complaints:?}");
+                    fn f() { super::super::app::b() }\n#[cfg(test)]\nmod tests { use crate::app; }";
+    let complaints = upward(&Source::sample("src/sound/beats.rs", text));
+    assert_eq!(complaints.len(), 4, "{complaints:?}");
     assert!(complaints[1].starts_with("src/sound/beats.rs:2: `sound` may not import `features`"));
-    assert!(upward(&File::sample("src/sound/tests.rs", text)).is_empty());
-    assert!(upward(&File::sample("src/lib.rs", "pub use crate::app::run;")).is_empty());
+    assert!(upward(&Source::sample("src/lib.rs", "pub use crate::app::run;")).is_empty());
 }
 
 #[test]
 fn a_room_of_play_that_imports_another_is_found() {
     let text = "use crate::play::hud::Notice;\n#[cfg(test)]\nmod tests { use crate::play::throw; }";
-    assert_eq!(
-        sideways(&File::sample("src/play/table/mod.rs", text)).len(),
-        1
-    );
-    assert!(sideways(&File::sample("src/play/hud/mod.rs", text)).is_empty());
-    assert!(sideways(&File::sample("src/play/mod.rs", text)).is_empty());
+    let count = |path| sideways(&Source::sample(path, text)).len();
+    assert_eq!(count("src/play/table/mod.rs"), 1);
+    assert_eq!(count("src/play/hud/mod.rs"), 0);
+    assert_eq!(count("src/play/mod.rs"), 0);
 }
 
 #[test]
 fn a_test_of_a_low_module_with_the_whole_game_is_found() {
-    let text = "use crate::{build, core::seats};\n#[cfg(test)]\nmod tests { use crate::app; }";
-    let complaints = boots(&File::sample("src/play/table/tests.rs", text));
-    assert_eq!(complaints.len(), 2, "{complaints:?}");
-    assert!(boots(&File::sample("src/app/tests/mod.rs", text)).is_empty());
-    assert!(boots(&File::sample("src/lib.rs", text)).is_empty());
+    let text = "use crate::{build, core::seats};\nmod tests { use crate::app; }";
+    let complaints = |path| boots(&Source::sample(path, text));
+    let found = complaints("src/play/table/tests.rs");
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(complaints("src/app/tests/mod.rs").is_empty());
+    assert!(complaints("src/lib.rs").is_empty());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The rules know nothing but the game, the dice nothing of it, and no library knows the engine.
 
-use crate::rust::Rust;
-use crate::tree::{File, expect_none, files, rust_files};
+use crate::sources::{Source, product, sources};
+use crate::tree::{File, expect_none, files, text_of};
 
 /// Names banned from a pure game state: fractions, chance, clocks, the world outside, and maps without an order.
 const IMPURE: [&str; 13] = [
@@ -28,21 +28,13 @@ fn the_rules_depend_on_nothing() {
 
 #[test]
 fn the_rules_are_pure() {
-    expect_none(
-        rust_files(&["crates/rules/src/"])
-            .iter()
-            .flat_map(impurities),
-    );
+    expect_none(mentions(product(), "crates/rules/src/", &IMPURE));
 }
 
 #[test]
 fn the_dice_know_no_rules() {
     let mut complaints = strangers(&manifest("crates/dice/Cargo.toml"), &["cant-stop-rules"]);
-    for file in rust_files(&["crates/dice/"]) {
-        for at in Rust::read(&file.text).find("cant_stop_rules") {
-            complaints.push(format!("{}: the dice mention the rules", file.at(at)));
-        }
-    }
+    complaints.extend(mentions(sources(), "crates/dice/", &["cant_stop_rules"]));
     expect_none(complaints);
 }
 
@@ -53,12 +45,13 @@ fn the_bots_know_the_rules_and_nothing_else() {
     let lines: Vec<&str> = section(&manifest, |heading| heading == "dependencies").collect();
     assert_eq!(lines, ["cant-stop-rules.workspace = true"]);
     let outside = ["std::time", "std::fs", "std::env", "std::net", "Instant"];
-    for file in rust_files(&["crates/bots/src/"]) {
-        let rust = Rust::read(&file.text).without_tests();
-        for word in outside {
-            assert!(rust.find(word).is_empty(), "{}: {word}", file.path);
-        }
-    }
+    expect_none(mentions(product(), "crates/bots/src/", &outside));
+}
+
+/// Places of these words in the code of a folder.
+fn mentions(sources: &[Source], folder: &str, words: &[&str]) -> Vec<String> {
+    let inside = sources.iter().filter(|it| it.file.is_in(folder));
+    inside.flat_map(|source| source.mentions(words)).collect()
 }
 
 /// Crates that use the game as a library, and with it the engine.
@@ -80,10 +73,7 @@ fn the_libraries_know_no_engine() {
 }
 
 fn manifest(path: &str) -> File {
-    files()
-        .into_iter()
-        .find(|file| file.path == path)
-        .unwrap_or_else(|| panic!("{path} is missing"))
+    File::sample(path, &text_of(path))
 }
 
 /// The lines of a manifest under the headings that are wanted.
@@ -109,17 +99,6 @@ fn needless_dependencies(manifest: &File) -> Vec<String> {
         .collect()
 }
 
-fn impurities(file: &File) -> Vec<String> {
-    let rust = Rust::read(&file.text).without_tests();
-    let mut complaints = Vec::new();
-    for word in IMPURE {
-        for at in rust.find(word) {
-            complaints.push(format!("{}: the rules use `{word}`", file.at(at)));
-        }
-    }
-    complaints
-}
-
 /// The dependencies of a manifest whose names begin like one of these.
 fn strangers(manifest: &File, names: &[&str]) -> Vec<String> {
     section(manifest, |heading| heading.ends_with("dependencies"))
@@ -141,11 +120,10 @@ fn a_dependency_of_the_rules_is_found() {
 
 #[test]
 fn impurity_is_found_but_not_in_tests() {
-    let bad = File::sample(
-        "a.rs",
-        "use std::time::Instant;\nfn a(b: f32) {}\n#[cfg(test)]\nmod c { use rand::d; }",
-    );
-    assert_eq!(impurities(&bad).len(), 3);
+    let text = "use std::time::Instant;\nfn a(b: f32) {}\n#[cfg(test)]\nmod c { use rand::d; }";
+    let bad = [Source::sample("crates/a/b.rs", text)];
+    assert_eq!(mentions(&bad, "crates/a/", &IMPURE).len(), 3);
+    assert!(mentions(&bad, "crates/b/", &IMPURE).is_empty());
 }
 
 #[test]

@@ -30,6 +30,5 @@ mod tests;
 mod texts;
 mod theme;
 mod tree;
-mod uses;
 mod views;
 mod words;

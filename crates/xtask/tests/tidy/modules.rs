@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::imports::{Imports, Mention};
+use crate::imports::{Imports, Mention, rooted};
 use crate::sources::Source;
-use crate::uses::module_of;
 
 /// Longest chain of re-exports that is followed; a name that is bound to itself would have no end.
 const LONGEST_CHAIN: usize = 12;
@@ -36,6 +35,17 @@ pub enum Target {
     Item(usize),
     /// The module itself that this file is.
     Module(usize),
+}
+
+/// The module that the file at this path is, without the crate: `src/sound/cards.rs` is `sound`, `cards`.
+pub fn module_of(path: &str) -> Vec<&str> {
+    let inner = path.strip_prefix("src/").unwrap_or(path);
+    let inner = inner.strip_suffix(".rs").unwrap_or(inner);
+    let mut names: Vec<&str> = inner.split('/').collect();
+    if matches!(names.last(), Some(&"mod" | &"lib" | &"main")) {
+        names.pop();
+    }
+    names
 }
 
 impl Crate {
@@ -91,29 +101,7 @@ impl Crate {
         if chain > LONGEST_CHAIN {
             return None;
         }
-        let mut module = from.to_vec();
-        let mut rest = path;
-        match *path.first()? {
-            "crate" => {
-                module.clear();
-                rest = &rest[1..];
-            }
-            "self" | "super" => {
-                while let Some(name @ (&"self" | &"super")) = rest.first() {
-                    if *name == "super" {
-                        module.pop();
-                    }
-                    rest = &rest[1..];
-                }
-            }
-            first => {
-                module.push(first.to_owned());
-                if !self.modules.contains_key(&module) {
-                    return self.imported(from, path, chain);
-                }
-                rest = &rest[1..];
-            }
-        }
+        let (mut module, mut rest) = rooted(from.to_vec(), path);
         while let Some(name) = rest.first() {
             module.push((*name).to_owned());
             if !self.modules.contains_key(&module) {
@@ -121,6 +109,9 @@ impl Crate {
                 break;
             }
             rest = &rest[1..];
+        }
+        if rest.len() == path.len() {
+            return self.imported(from, path, chain);
         }
         let file = *self.modules.get(&module)?;
         if rest.is_empty() || rest == ["*"] {
@@ -173,6 +164,13 @@ impl Crate {
         let imports = self.imports.get(module).into_iter().flatten();
         imports.map(|(file, place)| &self.files[*file].imports.mentions[*place])
     }
+}
+
+#[test]
+fn files_are_modules() {
+    assert_eq!(module_of("src/sound/cards.rs"), ["sound", "cards"]);
+    assert_eq!(module_of("src/sound/mod.rs"), ["sound"]);
+    assert!(module_of("src/lib.rs").is_empty());
 }
 
 #[test]

@@ -34,18 +34,15 @@ fn shared(sources: &[Source]) -> Vec<String> {
 }
 
 /// Types with `pub` or `pub(crate)`, each with its offset.
-fn public_types<'a>(rust: &'a Rust) -> impl Iterator<Item = (usize, &'a str)> {
+fn public_types<'a>(rust: &'a Rust) -> Vec<(usize, &'a str)> {
     let names: Vec<(usize, &str)> = rust.names().collect();
     let public = |at: usize| {
         let before = rust.code[..at].trim_end();
         before.ends_with("pub") || before.ends_with("pub(crate)")
     };
-    let types: Vec<(usize, &str)> = names
-        .windows(2)
-        .filter(|pair| TYPES.contains(&pair[0].1) && public(pair[0].0))
-        .map(|pair| pair[1])
-        .collect();
-    types.into_iter()
+    let pairs = names.windows(2);
+    let types = pairs.filter(|pair| TYPES.contains(&pair[0].1) && public(pair[0].0));
+    types.map(|pair| pair[1]).collect()
 }
 
 #[test]

@@ -1,23 +1,22 @@
 //! Files say what they are and stay small.
 
-use crate::tree::{File, expect_none, names_in, rust_files, size_of};
+use crate::sources::sources;
+use crate::tree::{File, bytes_of, expect_none, names_in};
 
 /// More lines than this are two subjects.
 const LONGEST: usize = 400;
 
 /// Most bytes that the opponents' networks may add to a download.
-const MOST_WEIGHTS: u64 = 1_000_000;
-
-const OURS: [&str; 3] = ["src/", "crates/", "tests/"];
+const MOST_WEIGHTS: usize = 1_000_000;
 
 #[test]
 fn every_file_says_what_it_is() {
-    expect_none(rust_files(&OURS).iter().filter_map(silence));
+    expect_none(sources().iter().filter_map(|it| silence(it.file)));
 }
 
 #[test]
 fn no_file_is_long() {
-    expect_none(rust_files(&OURS).iter().filter_map(length));
+    expect_none(sources().iter().filter_map(|it| length(it.file)));
 }
 
 #[test]
@@ -25,9 +24,8 @@ fn the_networks_are_small() {
     const FOLDER: &str = "crates/bots/weights";
     let names = names_in(FOLDER).into_iter();
     let networks = names.filter(|name| name.ends_with(".net"));
-    let size: u64 = networks
-        .map(|name| size_of(&format!("{FOLDER}/{name}")))
-        .sum();
+    let bytes = networks.map(|name| bytes_of(&format!("{FOLDER}/{name}")).len());
+    let size: usize = bytes.sum();
     assert!((1..=MOST_WEIGHTS).contains(&size), "{size} bytes");
 }
 

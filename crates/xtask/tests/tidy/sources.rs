@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::rust::Rust;
-use crate::tree::{File, rust_files};
+use crate::tree::{File, files};
 
 /// One file and its parts.
 pub struct Source {
@@ -15,7 +15,7 @@ pub struct Source {
 
 fn all_files() -> &'static [File] {
     static FILES: OnceLock<Vec<File>> = OnceLock::new();
-    FILES.get_or_init(|| rust_files(&["src/", "crates/", "tests/"]))
+    FILES.get_or_init(|| files().into_iter().filter(|file| file.is(".rs")).collect())
 }
 
 /// Every Rust file.
@@ -31,6 +31,12 @@ pub fn product() -> &'static [Source] {
         let files = all_files().iter().filter(|file| is_product(&file.path));
         files.map(Source::read_without_tests).collect()
     })
+}
+
+/// Files of the game, without tests.
+pub fn game() -> impl Iterator<Item = &'static Source> {
+    let is_ours = |source: &&Source| source.file.is_in("src/");
+    product().iter().filter(is_ours)
 }
 
 /// Part of a program or library, and not a test.
@@ -60,6 +66,17 @@ impl Source {
             file,
             rust: Rust::read(&file.text).without_tests(),
         }
+    }
+
+    /// Places of these words in the code, as complaints.
+    pub fn mentions(&self, words: &[impl AsRef<str>]) -> Vec<String> {
+        let mut found = Vec::new();
+        for word in words {
+            let word = word.as_ref();
+            let places = self.rust.find(word).into_iter();
+            found.extend(places.map(|at| format!("{}: `{word}`", self.file.at(at))));
+        }
+        found
     }
 
     /// Parsed sample without tests, kept for the rest of the run.

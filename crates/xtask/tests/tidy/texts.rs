@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::Message;
 
 use crate::locales::{ENGLISH, messages, texts_of};
+use crate::modules::module_of;
 use crate::sources::{Source, product};
 use crate::tree::{File, expect_none};
-use crate::uses::module_of;
 
 /// File of the texts that several features or lower modules name.
 const SHARED: &str = "main";

@@ -1,14 +1,16 @@
-//! Colours and durations come from the theme.
+//! Colours, layers and durations come from the theme.
 
-use crate::rust::Rust;
-use crate::tree::{File, expect_none, rust_files};
+use std::ops::Range;
 
-/// Colours of others. Functions that make one from numbers are refused by `clippy.toml`. `Color::WHITE`, which leaves a
-/// picture as it is, and `Color::NONE` are no colours of ours.
-const COLOURS: [&str; 2] = ["Color::BLACK", "palettes"];
+use crate::sources::{Source, game};
+use crate::tree::expect_none;
 
-/// Code that only the theme writes: it resolves the roles of colours, and stacks the layers of the interface.
-const OWNED: [&str; 6] = [
+/// Code that only the theme writes: colours of others, roles of colours that are resolved, layers that are stacked. Functions
+/// that make a colour from numbers are refused by `clippy.toml`. `Color::WHITE`, which leaves a picture as it is, and
+/// `Color::NONE` are no colours of ours.
+const OWNED: [&str; 8] = [
+    "Color::BLACK",
+    "palettes",
     "BackgroundColor(",
     "BorderColor::",
     "TextColor(",
@@ -28,51 +30,28 @@ const DURATIONS: [&str; 6] = [
 ];
 
 #[test]
-fn colours_come_from_the_theme() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(colours));
+fn the_theme_alone_colours_stacks_and_times() {
+    expect_none(game().flat_map(foreign));
 }
 
-#[test]
-fn durations_come_from_the_theme() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(durations));
-}
-
-#[test]
-fn the_theme_alone_colours_and_stacks() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(owned));
-}
-
-fn owned(file: &File) -> Vec<String> {
-    if has_its_own(file) {
+/// Places of a file that belong to the theme.
+fn foreign(source: &Source) -> Vec<String> {
+    let Source { file, rust } = source;
+    if file.is_in("src/ui/") {
         return Vec::new();
     }
-    let rust = Rust::read(&file.text).without_tests();
-    OWNED
-        .iter()
-        .flat_map(|owned| rust.find(owned).into_iter().map(move |at| (owned, at)))
-        .map(|(owned, at)| format!("{}: {owned} belongs to src/ui", file.at(at)))
-        .collect()
-}
-
-fn has_its_own(file: &File) -> bool {
-    file.is_in("src/ui/") || file.is("/tests.rs") || file.path.contains("/tests/")
-}
-
-fn colours(file: &File) -> Vec<String> {
-    if has_its_own(file) {
-        return Vec::new();
-    }
-    let rust = Rust::read(&file.text).without_tests();
-    let calls = COLOURS.iter().flat_map(|call| rust.find(call));
-    let codes = rust
-        .strings
-        .iter()
-        .filter(|string| is_colour_code(&file.text[(*string).clone()]))
-        .map(|string| string.start);
-    calls
-        .chain(codes)
-        .map(|at| format!("{}: a colour that is not from src/ui", file.at(at)))
-        .collect()
+    let is_code = |string: &&Range<usize>| is_colour_code(&file.text[(*string).clone()]);
+    let codes = rust.strings.iter().filter(is_code).map(|it| it.start);
+    let calls = DURATIONS.iter().flat_map(|call| rust.find(call));
+    let durations = calls.filter(|at| {
+        let argument = rust.code[*at..].split('(').nth(1).unwrap_or_default();
+        argument
+            .trim_start()
+            .starts_with(|c: char| c.is_ascii_digit())
+    });
+    let numbers = codes.chain(durations);
+    let numbers = numbers.map(|at| format!("{}: not from src/ui", file.at(at)));
+    numbers.chain(source.mentions(&OWNED)).collect()
 }
 
 /// Returns `true` if a text is `#rrggbb` or `#rrggbbaa`.
@@ -82,52 +61,25 @@ fn is_colour_code(text: &str) -> bool {
     })
 }
 
-fn durations(file: &File) -> Vec<String> {
-    if has_its_own(file) {
-        return Vec::new();
+fn count(path: &str, text: &str) -> usize {
+    foreign(&Source::sample(path, text)).len()
+}
+
+#[test]
+fn what_belongs_to_the_theme_is_found() {
+    let colours = "use bevy::color::palettes::css;\nlet b = Color::BLACK;\nlet c = \"#56B4E9\";";
+    let others = "a(BackgroundColor(b));\nsprite.color.set_alpha(0.5);\nc(GlobalZIndex(7));";
+    let durations = "a(Duration::from_millis(200));\nb(Timer::from_seconds(\n    0.5, c));";
+    for (bad, found) in [(colours, 3), (others, 3), (durations, 2)] {
+        assert_eq!(count("src/play/hud/a.rs", bad), found);
+        assert_eq!(count("src/ui/color/palette.rs", bad), 0);
     }
-    let rust = Rust::read(&file.text).without_tests();
-    let mut complaints = Vec::new();
-    for call in DURATIONS {
-        for at in rust.find(call) {
-            let argument = rust.code[at..]
-                .split('(')
-                .nth(1)
-                .unwrap_or_default()
-                .trim_start();
-            if argument.starts_with(|c: char| c.is_ascii_digit()) {
-                complaints.push(format!(
-                    "{}: a duration that is not from src/ui",
-                    file.at(at)
-                ));
-            }
-        }
-    }
-    complaints
 }
 
 #[test]
-fn a_colour_is_found() {
-    let bad = "use bevy::color::palettes::css;\nlet b = Color::BLACK;\nlet c = \"#56B4E9\";";
-    assert_eq!(colours(&File::sample("src/play/hud/a.rs", bad)).len(), 3);
-    assert!(colours(&File::sample("src/ui/color/palette.rs", bad)).is_empty());
-    let good = "let a = Role::Paper;\nlet b = \"#7\";\nlet c = Color::NONE;";
-    assert!(colours(&File::sample("src/play/hud/a.rs", good)).is_empty());
-}
-
-#[test]
-fn a_colour_set_elsewhere_is_found() {
-    let bad = "a(BackgroundColor(b));\nsprite.color.set_alpha(0.5);\nc(GlobalZIndex(7));";
-    assert_eq!(owned(&File::sample("src/play/hud/a.rs", bad)).len(), 3);
-    assert!(owned(&File::sample("src/ui/a.rs", bad)).is_empty());
-    let good = "a(fill(Role::Ink));\nb: Changed<BackgroundColor>,\nc(Layer::Dialog.z());";
-    assert!(owned(&File::sample("src/play/hud/a.rs", good)).is_empty());
-}
-
-#[test]
-fn a_duration_is_found() {
-    let bad = "a(Duration::from_millis(200));\nb(Timer::from_seconds(\n    0.5, c));";
-    assert_eq!(durations(&File::sample("src/play/hud/a.rs", bad)).len(), 2);
-    let good = "a(Duration::from_secs_f32(motion::SETTLE));\nb(Timer::new(c, d));";
-    assert!(durations(&File::sample("src/play/hud/a.rs", good)).is_empty());
+fn what_comes_from_the_theme_is_not() {
+    let good = "let a = Role::Paper;\nlet b = \"#7\";\nlet c = Color::NONE;\na(fill(Role::Ink));\n\
+                    b: Changed<BackgroundColor>,\nc(Layer::Dialog.z());\n\
+                    a(Duration::from_secs_f32(motion::SETTLE));\nb(Timer::new(c, d));";
+    assert_eq!(count("src/play/hud/a.rs", good), 0);
 }

@@ -58,13 +58,6 @@ pub fn files() -> Vec<File> {
     found
 }
 
-/// The Rust files under any of these folders.
-pub fn rust_files(folders: &[&str]) -> Vec<File> {
-    let mut found = files();
-    found.retain(|file| file.is(".rs") && folders.iter().any(|folder| file.is_in(folder)));
-    found
-}
-
 /// The names of the files directly in a folder, text or not, in order.
 pub fn names_in(folder: &str) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(root().join(folder))
@@ -83,14 +76,6 @@ pub fn text_of(path: &str) -> String {
 /// The bytes of a file that is no text.
 pub fn bytes_of(path: &str) -> Vec<u8> {
     fs::read(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
-/// Size of a file in bytes, text or not.
-pub fn size_of(path: &str) -> u64 {
-    let about = fs::metadata(root().join(path));
-    about
-        .unwrap_or_else(|error| panic!("{path}: {error}"))
-        .len()
 }
 
 /// Fails with the complaints, one a line, where there are any.

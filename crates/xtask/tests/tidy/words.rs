@@ -1,7 +1,7 @@
 //! No words in the code: what people read comes from the locale files.
 
-use crate::rust::Rust;
-use crate::tree::{File, expect_none, rust_files};
+use crate::sources::{Source, game};
+use crate::tree::expect_none;
 
 /// Constructors that show a text as it is.
 const SHOWN: [&str; 6] = [
@@ -15,14 +15,13 @@ const SHOWN: [&str; 6] = [
 
 #[test]
 fn no_words_in_the_code() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(spoken));
+    expect_none(game().flat_map(spoken));
 }
 
-fn spoken(file: &File) -> Vec<String> {
+fn spoken(Source { file, rust }: &Source) -> Vec<String> {
     if file.is_in("src/ui/") || file.path == "src/core/locale.rs" {
         return Vec::new();
     }
-    let rust = Rust::read(&file.text).without_tests();
     let mut complaints = Vec::new();
     for call in SHOWN {
         for at in rust.find(call) {
@@ -43,5 +42,5 @@ fn spoken(file: &File) -> Vec<String> {
 fn words_are_found() {
     let bad =
         "a(Text::new(\"Roll\"), Text2d(\"Stop\"), TextSpan::new(\n    \"!\"), Text::new(name));";
-    assert_eq!(spoken(&File::sample("src/play/hud/a.rs", bad)).len(), 2);
+    assert_eq!(spoken(&Source::sample("src/play/hud/a.rs", bad)).len(), 2);
 }

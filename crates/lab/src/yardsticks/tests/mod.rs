@@ -53,11 +53,3 @@ fn yardsticks_decide_legally_at_every_number_of_seats() {
         }
     }
 }
-
-#[test]
-fn keys_name_players() {
-    for player in BuiltIn::all() {
-        assert_eq!(BuiltIn::from_key(player.key()), Some(player));
-    }
-    assert_eq!(BuiltIn::from_key("no-such"), None);
-}
