@@ -47,6 +47,8 @@ pub struct Claim {
 pub struct GameStory {
     seats: Vec<SeatStory>,
     rolls_this_turn: u32,
+    /// The seat that rolls could have stopped instead.
+    could_stop: bool,
     /// Progress by seat, before the first turn and after each one.
     standings: Vec<Vec<u32>>,
     claims: Vec<Claim>,
@@ -59,6 +61,7 @@ impl GameStory {
         let mut story = GameStory {
             seats: vec![SeatStory::default(); usize::from(start.seats())],
             rolls_this_turn: 0,
+            could_stop: false,
             standings: Vec::new(),
             claims: Vec::new(),
             turns: Vec::new(),
@@ -138,18 +141,20 @@ impl GameStory {
                 self.rolls_this_turn = 0;
                 self.of_seat(seat).turns += 1;
             }
+            GameEvent::RollCalled { .. } => self.could_stop = before.may_stop(),
             GameEvent::Rolled { seat, .. } => {
                 let after = before.after(event);
                 let chance = before.bust_chance();
                 let steps = steps_at_stake(before);
                 self.rolls_this_turn += 1;
-                let rolls = self.rolls_this_turn;
+                let (rolls, could_stop) = (self.rolls_this_turn, self.could_stop);
                 let story = self.of_seat(seat);
                 story.rolls += 1;
                 story.longest_turn = story.longest_turn.max(rolls);
                 story.expected_busts += f32::from(chance.busts) / f32::from(BustChance::ROLLS);
-                let held = !after.legal_moves().is_empty();
-                if held && steps > 0 && story.boldest.is_none_or(|best| chance > best.chance) {
+                // Where the rules made the seat roll, it was not bold.
+                let is_bold = could_stop && !after.legal_moves().is_empty();
+                if is_bold && steps > 0 && story.boldest.is_none_or(|best| chance > best.chance) {
                     story.boldest = Some(Boldest { chance, steps });
                 }
             }

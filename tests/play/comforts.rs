@@ -162,7 +162,7 @@ fn odds_after_the_turn_are_told_only_then() {
         matches!(event, Some(GameEvent::Banked { .. }))
     });
     session.frames(2);
-    session.assert_says(&format!("{percent}\u{a0}in\u{a0}100\u{a0}risked"));
+    session.assert_says(&format!("next roll {percent}\u{a0}in\u{a0}100"));
     session.until_asked();
     session.frames(5);
     session.assert_unsaid("100");

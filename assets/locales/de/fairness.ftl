@@ -1,7 +1,7 @@
 ### fairness
 
 fairness-how = Die Würfel fallen mit echter Physik, und was oben liegt, ist der Wurf: Keine Zahl wird erfunden, gedreht oder ersetzt. Welche Seite welche Zahl trägt, wird ausgelost, wenn sie die Hand verlassen; so ist jede Seite gleich wahrscheinlich, wie auch immer du wirfst.
-fairness-band = Jeder Strich zeigt, wie weit eine Seite von einem Sechstel abweicht. Bei fairen Würfeln liegen alle sechs 19 von 20 Mal im Band.
+fairness-band = Jeder Punkt zeigt, wie weit eine Seite von einem Sechstel abweicht. Bei fairen Würfeln liegen alle sechs 19 von 20 Mal im Band.
 fairness-kept = In deinen Spielen
 fairness-thrown = Gerade geworfen
 fairness-none = Noch keine Würfel

@@ -173,6 +173,7 @@ banner-keep = { $name } · { $count ->
 banner-gives-up = { $name } räumt das Lager auf der { $column }
 banner-thinks = Denkt nach …
 odds-short = { $percent } von 100 riskiert
+odds-declined = nächster Wurf { $percent } von 100
 
 score-count = { $owned }/{ $target }
 

@@ -8,6 +8,7 @@ watch-action-on = Schritt vor
 watch-turn = Zug
 watch-turn-back = Voriger Zug
 watch-turn-on = Nächster Zug
+watch-times = { $times }×
 watch-speed = Tempo { $times }
 watch-damaged = Das Spiel lässt sich nicht ansehen: Zeile { $line } ist beschädigt.
 watch-foreign = Das Spiel lässt sich nicht ansehen: Die Datei ist kein Spiel.

@@ -173,6 +173,7 @@ banner-keep = { $name } · { $count ->
 banner-gives-up = { $name } packs up the camp on { $column }
 banner-thinks = Thinking…
 odds-short = { $percent } in 100 risked
+odds-declined = next roll { $percent } in 100
 
 score-count = { $owned }/{ $target }
 

@@ -8,6 +8,7 @@ watch-action-on = Next move
 watch-turn = Turn
 watch-turn-back = Previous turn
 watch-turn-on = Next turn
+watch-times = { $times }×
 watch-speed = Speed { $times }
 watch-damaged = This game cannot be replayed: line { $line } is damaged.
 watch-foreign = This game cannot be replayed: the file is not a game.

@@ -173,6 +173,7 @@ banner-keep = { $name } · { $count ->
 banner-gives-up = { $name } retira su campamento de la { $column }
 banner-thinks = Pensando…
 odds-short = riesgo { $percent } de 100
+odds-declined = próxima tirada { $percent } de 100
 
 score-count = { $owned }/{ $target }
 

@@ -8,6 +8,7 @@ watch-action-on = Jugada siguiente
 watch-turn = Turno
 watch-turn-back = Turno anterior
 watch-turn-on = Turno siguiente
+watch-times = { $times }×
 watch-speed = Velocidad { $times }
 watch-damaged = No se puede ver la partida: la línea { $line } está dañada.
 watch-foreign = No se puede ver la partida: el archivo no es una partida.

@@ -7,29 +7,29 @@ evening-any = sans limite
 evening-best-of = au meilleur des { $games }
 evening-none = Aucune partie ne compte encore.
 evening-wins = { $name } : { $wins ->
-    [one] 1 victoire
+    [one] { $wins } victoire
    *[other] { $wins } victoires
 }
 evening-won = { $name } gagne la soirée
 evening-shared = { $names } se partagent la soirée
 evening-next = { $name } commence la prochaine partie
 evening-needed = { $wins ->
-    [one] 1 victoire gagne la soirée
+    [one] { $wins } victoire gagne la soirée
    *[other] { $wins } victoires gagnent la soirée
 }
 evening-games = Partie par partie
 evening-game = Partie { $game } : { $names } en { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }. { $first } a commencé.
 evening-quickest = Victoire la plus rapide
 evening-quickest-value = { $name }, { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }
 evening-busts = Le plus de chutes
 evening-busts-value = { $name }, { $busts ->
-    [one] 1 chute
+    [one] { $busts } chute
    *[other] { $busts } chutes
 }
 evening-new = Nouvelle soirée

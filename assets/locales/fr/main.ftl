@@ -174,6 +174,7 @@ banner-keep = { $name } · { $count ->
 banner-gives-up = { $name } plie son camp de la { $column }
 banner-thinks = Réflexion…
 odds-short = risque { $percent } sur 100
+odds-declined = prochain lancer { $percent } sur 100
 
 score-count = { $owned }/{ $target }
 

@@ -17,7 +17,7 @@ share-turns = en { $turns ->
    *[other] { $turns } tours
 }
 share-decisive-turn = Tour { $turn }, { $name } : { $rolls ->
-    [one] 1 lancer
+    [one] { $rolls } lancer
    *[other] { $rolls } lancers
 } : de { $before } % à { $after } %
 share-turn-title = Tour { $turn } : { $name }

@@ -6,7 +6,7 @@ alone-begun = Ton ascension attend là où tu l’as laissée.
 alone-done = C’est fait pour aujourd’hui ; la suite est de l’entraînement.
 alone-clock-back = L’horloge de cet appareil a été reculée : les ascensions sont de l’entraînement et ne comptent pas.
 alone-turns = { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }
 alone-under-par = { $by } sous le par
@@ -30,7 +30,7 @@ alone-turn-claim = { $columns ->
 }
 alone-turn-list = { $first }, { $second }
 alone-days = { $days ->
-    [one] 1 jour
+    [one] { $days } jour
    *[other] { $days } jours
 }
 alone-streak = Série

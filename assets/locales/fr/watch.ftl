@@ -8,6 +8,7 @@ watch-action-on = Coup suivant
 watch-turn = Tour
 watch-turn-back = Tour précédent
 watch-turn-on = Tour suivant
+watch-times = { $times }×
 watch-speed = Vitesse { $times }
 watch-damaged = Impossible de revoir la partie : la ligne { $line } est abîmée.
 watch-foreign = Impossible de revoir la partie : ce fichier n’est pas une partie.

@@ -173,6 +173,7 @@ banner-keep = { $name } · { $count ->
 banner-gives-up = { $name } smonta il campo sulla { $column }
 banner-thinks = Ci pensa…
 odds-short = rischio { $percent } su 100
+odds-declined = prossimo tiro { $percent } su 100
 
 score-count = { $owned }/{ $target }
 

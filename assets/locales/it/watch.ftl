@@ -8,6 +8,7 @@ watch-action-on = Mossa dopo
 watch-turn = Turno
 watch-turn-back = Turno prima
 watch-turn-on = Turno dopo
+watch-times = { $times }×
 watch-speed = Velocità { $times }
 watch-damaged = La partita non si può rivedere: la riga { $line } è danneggiata.
 watch-foreign = La partita non si può rivedere: il file non è una partita.

@@ -7,29 +7,29 @@ evening-any = sem limite
 evening-best-of = melhor de { $games }
 evening-none = Nenhuma partida conta ainda.
 evening-wins = { $name }: { $wins ->
-    [one] 1 vitória
+    [one] { $wins } vitória
    *[other] { $wins } vitórias
 }
 evening-won = { $name } vence a noite
 evening-shared = { $names } dividem a noite
 evening-next = { $name } começa a próxima partida
 evening-needed = { $wins ->
-    [one] 1 vitória vence a noite
+    [one] { $wins } vitória vence a noite
    *[other] { $wins } vitórias vencem a noite
 }
 evening-games = Partida por partida
 evening-game = Partida { $game }: { $names } em { $turns ->
-    [one] 1 turno
+    [one] { $turns } turno
    *[other] { $turns } turnos
 }. { $first } começou.
 evening-quickest = Vitória mais rápida
 evening-quickest-value = { $name }, { $turns ->
-    [one] 1 turno
+    [one] { $turns } turno
    *[other] { $turns } turnos
 }
 evening-busts = Mais quedas
 evening-busts-value = { $name }, { $busts ->
-    [one] 1 queda
+    [one] { $busts } queda
    *[other] { $busts } quedas
 }
 evening-new = Nova noite

@@ -173,6 +173,7 @@ banner-keep = { $name } · { $count ->
 banner-gives-up = { $name } desmonta o acampamento da { $column }
 banner-thinks = Pensando…
 odds-short = risco { $percent } em 100
+odds-declined = próxima rolagem { $percent } em 100
 
 score-count = { $owned }/{ $target }
 

@@ -17,7 +17,7 @@ share-turns = em { $turns ->
    *[other] { $turns } turnos
 }
 share-decisive-turn = Turno { $turn }, { $name }: { $rolls ->
-    [one] 1 rolagem
+    [one] { $rolls } rolagem
    *[other] { $rolls } rolagens
 }: de { $before }% a { $after }%
 share-turn-title = Turno { $turn }: { $name }

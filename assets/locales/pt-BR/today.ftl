@@ -6,7 +6,7 @@ alone-begun = Sua escalada espera onde você a deixou.
 alone-done = O de hoje está feito; o resto é prática.
 alone-clock-back = O relógio deste dispositivo foi atrasado: as escaladas são prática e não contam.
 alone-turns = { $turns ->
-    [one] 1 turno
+    [one] { $turns } turno
    *[other] { $turns } turnos
 }
 alone-under-par = { $by } abaixo do par
@@ -30,7 +30,7 @@ alone-turn-claim = { $columns ->
 }
 alone-turn-list = { $first }, { $second }
 alone-days = { $days ->
-    [one] 1 dia
+    [one] { $days } dia
    *[other] { $days } dias
 }
 alone-streak = Sequência

@@ -8,6 +8,7 @@ watch-action-on = Próxima jogada
 watch-turn = Turno
 watch-turn-back = Turno anterior
 watch-turn-on = Próximo turno
+watch-times = { $times }×
 watch-speed = Velocidade { $times }
 watch-damaged = Não dá para rever a partida: a linha { $line } está danificada.
 watch-foreign = Não dá para rever a partida: o arquivo não é uma partida.

@@ -24,11 +24,21 @@ pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Vec<Words> {
     let place = turns.map(|turns| {
         texts::ALONE_BEHIND
             .with("beside", beside_par(turns, measure.par))
-            .with("percent", measure.field.behind(turns).round())
+            .with("percent", percent(measure.field.behind(turns)))
     });
     let par = texts::ALONE_PAR.with("par", measure.par);
     let field = texts::ALONE_FIELD.with("mean", decimal(measure.field.mean()));
     place.into_iter().chain([par, field]).collect()
+}
+
+/// Whole per cent: none or all only where it is.
+fn percent(exact: f64) -> f64 {
+    let is_all_or_none = exact <= 0.0 || exact >= 100.0;
+    if is_all_or_none {
+        exact
+    } else {
+        exact.round().clamp(1.0, 99.0)
+    }
 }
 
 /// State of a day; `is_begun` if the attempt that counts is under way.

@@ -76,7 +76,7 @@ impl View for Speed {
     type Container = SpeedPlace;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        let times = format!("{}×", self.0);
+        let times = texts::WATCH_TIMES.with("times", decimal(f64::from(self.0)));
         let words = texts::WATCH_SPEED.with("times", times.clone());
         let look = ButtonLook::Secondary;
         let node = Node {
@@ -88,7 +88,7 @@ impl View for Speed {
             bare_button_in(node, words, look),
             on_press(|mut watching: ResMut<Watching>| watching.change_speed()),
             children![(
-                label(Words::literal(times), TextSize::Small, Role::Paper),
+                label(times, TextSize::Small, Role::Paper),
                 TextLayout::no_wrap(),
                 Ink(1.0),
             )],

@@ -5,7 +5,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Column, Game, Move, Pairing};
+use cant_stop_rules::{Climb, Column, Game, Move, Pairing};
 
 use super::HudSystems;
 use super::answer::{DimCard, ask_why};
@@ -145,13 +145,16 @@ pub(crate) fn sums(pairing: &Pairing) -> Words {
 
 /// Effect of a move, in few words.
 fn effect(game: &Game, mv: Move) -> Words {
+    let tops = |climb: &Climb| climb.to == climb.column.height();
+    let alone = |climb: &Climb| match tops(climb) {
+        true => Words::new(texts::CARD_TO_TOP).with("column", climb.column.number()),
+        false => Words::new(texts::CARD_ONE)
+            .with("column", climb.column.number())
+            .with("steps", climb.to - climb.from),
+    };
     match &game.preview(mv)[..] {
-        [one] if one.to == one.column.height() => {
-            Words::new(texts::CARD_TO_TOP).with("column", one.column.number())
-        }
-        [one] => Words::new(texts::CARD_ONE)
-            .with("column", one.column.number())
-            .with("steps", one.to - one.from),
+        [one] => alone(one),
+        [one, two, ..] if tops(one) || tops(two) => Words::dotted(alone(one), alone(two)),
         [one, two, ..] => Words::new(texts::CARD_TWO)
             .with("first", one.column.number())
             .with("up", one.to - one.from)

@@ -17,10 +17,18 @@ pub(crate) fn end(turn: &PastTurn) -> Words {
 /// Rolls and climbs of the turn, and its risk unless odds are never shown.
 pub(crate) fn in_full(turn: &PastTurn, odds: Odds) -> Words {
     let rolls = Words::new(texts::HISTORY_ROLLS).with("rolls", turn.rolls);
-    let risk = (odds != Odds::Never)
-        .then(|| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()));
+    let risk = (odds != Odds::Never).then(|| risk(turn));
     let climbs = turn.climbs.iter().map(climb);
     climbs.chain(risk).fold(rolls, Words::dotted)
+}
+
+/// Chance of a bust that was taken, or of the roll that was not made.
+pub(super) fn risk(turn: &PastTurn) -> Words {
+    let key = match turn.end {
+        TurnEnd::Bust => texts::ODDS_SHORT,
+        TurnEnd::Stop => texts::ODDS_DECLINED,
+    };
+    Words::new(key).with("percent", turn.chance.percent())
 }
 
 fn climb(climb: &Climb) -> Words {

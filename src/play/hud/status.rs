@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
 
 use super::panels::placed;
+use super::past_turns::risk;
 use super::situation::Situation;
 use crate::core::settings::{Odds, OneButton, Speed, TextScale};
 use crate::referee::{GameStory, Match};
@@ -58,9 +59,7 @@ fn note(
     }
     let last = story.turns().last();
     let last = last.filter(|_| settings.odds == Odds::AfterTurn);
-    let risk =
-        last.map(|turn| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()));
-    let (title, detail) = words(&situation, &seats, &settings, risk)?;
+    let (title, detail) = words(&situation, &seats, &settings, last.map(risk))?;
     let size = match settings.text_scale {
         TextScale::Normal | TextScale::Large => TextSize::Label,
         _ => TextSize::Small,
