@@ -41,7 +41,8 @@ fn narrate(
     let said = settings.locale().say(&words);
     // It is heard to its end before the game goes on; a press goes on at once.
     speech.say(&said);
-    commands.spawn(Hold::seconds(seconds_to_say(&said) * time.relative_speed()));
+    let seconds = seconds_to_say(&said);
+    commands.spawn(Hold::real_seconds(seconds, time.relative_speed()));
     announcements.say(said, false);
 }
 

@@ -115,6 +115,14 @@ impl Hold {
     /// Maximum length in seconds, so that a missing animation cannot freeze the game.
     pub const LIMIT: f32 = 8.0;
 
+    /// Holds for `seconds` of the real clock, at most [`Hold::LIMIT`], while the game's runs at `speed`.
+    pub(crate) fn real_seconds(seconds: f32, speed: f32) -> Hold {
+        Hold(Timer::from_seconds(
+            seconds.clamp(0.0, Hold::LIMIT) * speed,
+            TimerMode::Once,
+        ))
+    }
+
     /// Holds for `seconds`, at most [`Hold::LIMIT`].
     pub fn seconds(seconds: f32) -> Hold {
         let seconds = if seconds.is_finite() {

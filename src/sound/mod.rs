@@ -37,6 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
         interface::plugin,
         tension::plugin,
     ));
+    app.add_systems(Update, throws::say_throw.in_set(cue::SoundSystems::Cue));
     if app.world().get_resource::<SoundOutput>() != Some(&SoundOutput::Silent) {
         app.add_plugins((
             engine::plugin,

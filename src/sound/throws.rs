@@ -75,7 +75,6 @@ struct Link {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Ready>().init_resource::<Heard>();
-    app.add_systems(Update, say_throw.in_set(SoundSystems::Cue));
     app.add_systems(
         Update,
         (bake, play, steer)
@@ -85,18 +84,23 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A throw is one cue, however many hits it has.
-fn say_throw(throw: Option<Res<ThrowShown>>, mut said: Local<bool>, mut cues: MessageWriter<Cue>) {
-    match throw {
-        Some(throw) if !*said => {
-            *said = true;
-            cues.write(Cue {
-                seat: Some(throw.seat()),
-                ..Cue::plain(Sound::Throw, "rolled")
-            });
-        }
-        None => *said = false,
-        _ => {}
+/// A throw is one cue, however many hits it has. In a roll-off one follows the other without a frame between them.
+pub(super) fn say_throw(
+    throw: Option<Res<ThrowShown>>,
+    mut said: Local<Option<Arc<Recording>>>,
+    mut cues: MessageWriter<Cue>,
+) {
+    let now = throw.as_ref().map(|throw| throw.shared_recording());
+    let is_new = match (now, &*said) {
+        (Some(now), Some(said)) => !Arc::ptr_eq(now, said),
+        (now, _) => now.is_some(),
+    };
+    *said = now.cloned();
+    if let Some(throw) = throw.filter(|_| is_new) {
+        cues.write(Cue {
+            seat: Some(throw.seat()),
+            ..Cue::plain(Sound::Throw, "rolled")
+        });
     }
 }
 

@@ -21,7 +21,7 @@ use super::puff::Puff;
 use super::sprites::{painted, scaled};
 use super::weather::Weather;
 use super::{TableSystems, layer, places};
-use crate::referee::{Beat, Choreography, Motion};
+use crate::referee::{Beat, BeatQueue, Choreography, Motion};
 use crate::ui::prelude::*;
 use crate::ui::widgets::mark_picture;
 
@@ -286,7 +286,7 @@ fn hoist(commands: &mut Commands, [pole, cloth]: [Entity; 2], seconds: f32) {
 
 fn zoom_plates(
     mut commands: Commands,
-    time: Res<Time>,
+    (time, queue): (Res<Time>, Res<BeatQueue>),
     mut plates: Query<(Entity, &mut Zoom, &mut Transform)>,
 ) {
     for (entity, mut zoom, mut transform) in &mut plates {
@@ -296,7 +296,8 @@ fn zoom_plates(
         if transform.scale != scale {
             transform.scale = scale;
         }
-        if done >= 1.0 {
+        // A replay that seeks cuts the claim off.
+        if done >= 1.0 || queue.is_idle() {
             transform.scale = Vec3::ONE;
             commands.entity(entity).remove::<Zoom>();
         }

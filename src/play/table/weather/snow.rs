@@ -72,6 +72,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, update.in_set(TableSystems::Pose));
 }
 
+fn color(palette: &Palette) -> LinearRgba {
+    lit(palette.light().gust.map(|light| BRIGHTER * light))
+}
+
 /// Amount of snow: 0 to 1.
 fn amount(weather: &Weather, settings: &Settings) -> f32 {
     if settings.reduced_motion {
@@ -95,7 +99,7 @@ fn begin_and_end(
             (FLAKES[1], layer::SNOW_BEFORE, 0.75),
         ] {
             let flight = Flight {
-                color: lit(palette.light().gust.map(|light| BRIGHTER * light)),
+                color: color(&palette),
                 canvas: Vec2::ONE,
                 carried: Vec2::ZERO,
                 size: FLAKE,
@@ -136,19 +140,20 @@ fn flurry(flakes: u16) -> Mesh {
 }
 
 fn drive(
-    (canvas, time): (Res<Canvas>, Res<Time>),
+    (canvas, time, palette): (Res<Canvas>, Res<Time>, Res<Palette>),
     (weather, settings): (Res<Weather>, Res<Settings>),
     mut carried: Local<Vec2>,
     snow: Query<(&Snow, &MeshMaterial2d<SnowMaterial>)>,
     mut materials: ResMut<Assets<SnowMaterial>>,
 ) {
-    if snow.is_empty() || (time.delta().is_zero() && !canvas.is_changed()) {
+    if snow.is_empty() || (time.delta().is_zero() && !canvas.is_changed() && !palette.is_changed()) {
         return;
     }
     *carried += WIND * time.delta_secs() * (0.4 + 0.6 * weather.now);
     let much = amount(&weather, &settings);
     for (Snow(flakes), material) in &snow {
         if let Some(mut material) = materials.get_mut(material) {
+            material.flight.color = color(&palette);
             material.flight.canvas = canvas.size;
             material.flight.carried = *carried;
             material.flight.many = much * f32::from(*flakes);

@@ -11,7 +11,7 @@ use super::Weather;
 use crate::play::table::board::BoardRoot;
 use crate::play::table::sprites::{painted, scaled};
 use crate::play::table::{TableSystems, layer, places};
-use crate::referee::{Beat, Choreography, Motion};
+use crate::referee::{Beat, BeatQueue, Choreography, Motion};
 use crate::ui::prelude::*;
 
 /// Number of puffs over a fire, their size before they spread, and the height at which they are gone.
@@ -207,13 +207,14 @@ fn blow_up(
 
 fn cross(
     mut commands: Commands,
-    (time, canvas): (Res<Time>, Res<Canvas>),
+    (time, canvas, queue): (Res<Time>, Res<Canvas>, Res<BeatQueue>),
     mut fronts: Query<(Entity, &mut Front, &mut Transform, &mut Opacity)>,
 ) {
     for (entity, mut front, mut transform, mut opacity) in &mut fronts {
         front.age += time.delta_secs();
         let share = front.age / front.lasts.max(0.001);
-        if share >= 1.0 {
+        // A replay that seeks cuts the bust off.
+        if share >= 1.0 || queue.is_idle() {
             commands.entity(entity).despawn();
             continue;
         }

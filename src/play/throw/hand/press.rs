@@ -201,18 +201,13 @@ impl Command for PutBack {
     type Out = ();
 
     fn apply(self, world: &mut World) {
-        let mut grip = world.resource_mut::<Grip>();
-        let before = *grip;
-        *grip = match before {
-            Grip::Holds(HeldBy::Mouse)
-            | Grip::Pressed {
-                with: HeldBy::Mouse,
-                ..
-            }
-            | Grip::Spent => Grip::Spent,
-            _ => Grip::Free,
+        let buttons = world.resource::<ButtonInput<MouseButton>>();
+        let now = match buttons.pressed(MouseButton::Left) {
+            true => Grip::Spent,
+            false => Grip::Free,
         };
-        if matches!(before, Grip::Holds(_)) {
+        let mut grip = world.resource_mut::<Grip>();
+        if matches!(std::mem::replace(&mut *grip, now), Grip::Holds(_)) {
             world.insert_resource(Steering(None));
         }
         bodies::remove(world);
