@@ -25,7 +25,9 @@ fn set_pace(
     playback: Option<Res<Playback>>,
     ambient: Res<AmbientSpeed>,
 ) {
-    let pressed = hurries.read().count() > 0;
+    // The press that closed a menu or opened the table is not meant for what then goes on.
+    let is_new = menu.is_changed() || screen.is_changed();
+    let pressed = hurries.read().count() > 0 && !is_new;
     let on_table = *screen.get() == Screen::Play;
     let behind_menu = on_table && *menu.get() != Dialog::NONE;
     let game = shown.filter(|_| on_table).map(|shown| shown.game);

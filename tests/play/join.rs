@@ -93,6 +93,17 @@ fn a_device_without_a_seat_keeps_the_focus_from_the_start() {
     session.press(south(guest));
     start(&mut session, south(host));
     assert_hands(&session, [host, guest].map(Device::Pad));
+    // With three, it waits for the last.
+    let mut session = Session::new();
+    let [host, guest, last] = [(); 3].map(|()| session.connect_pad());
+    session.pad(guest, GamepadButton::DPadDown);
+    session.pad(last, GamepadButton::DPadUp);
+    at_the_table(&mut session, south(host));
+    session.press(south(guest));
+    assert!(session.focused().unwrap().ends_with("Add a player"));
+    session.press(south(last));
+    start(&mut session, south(host));
+    assert_hands(&session, [host, guest, last].map(Device::Pad));
 }
 
 #[test]

@@ -287,6 +287,20 @@ fn one_button_back(session: &mut Session, hand: Hand) {
 }
 
 #[test]
+fn a_row_stays_in_sight_while_the_text_grows() {
+    let mut session = Session::new();
+    open_settings(&mut session, Hand::Keys);
+    open_section(&mut session, "What helps", SECTIONS, Hand::Keys);
+    session.go_to("Text size", KeyCode::ArrowDown);
+    for _ in 0..4 {
+        session.tap(KeyCode::ArrowRight);
+        session.frames(5);
+        session.assert_focus("Text size");
+        assert!(is_seen_whole(&mut session));
+    }
+}
+
+#[test]
 fn shoulder_buttons_and_the_page_keys_turn_to_the_sections_beside() {
     let mut session = Session::new();
     let pad = session.connect_pad();

@@ -59,7 +59,7 @@ fn choose_focus(setup: Res<TableSetup>, seen: Res<SeenDevices>, mut first: ResMu
     first.set_if_neq(FirstFocus(first_focus(&setup, &seen.0)));
 }
 
-/// Moves the first focus from a free place to Start once the last device has a seat.
+/// Moves the first focus from a place that was free to the next one, and to Start once the last device has a seat.
 fn focus_start(
     _: On<SatDown>,
     setup: Res<TableSetup>,
@@ -69,16 +69,19 @@ fn focus_start(
     mut first: ResMut<FirstFocus>,
     mut focus: ResMut<InputFocus>,
 ) {
-    if first_focus(&setup, &seen.0).is_some() {
+    let next = FirstFocus(first_focus(&setup, &seen.0));
+    if *first == next {
         return;
     }
     // A sign that is not marked has the focus because the host has put it there.
     let is_first = focus.get().is_some_and(|widget| free.contains(widget));
-    first.set_if_neq(FirstFocus(None));
-    if let Ok(start) = start.single()
-        && is_first
-    {
-        focus.set(start, FocusCause::Navigated);
+    let place = next.0;
+    *first = next;
+    match (place, start.single()) {
+        (None, Ok(start)) if is_first => focus.set(start, FocusCause::Navigated),
+        // The next sign is marked in this frame.
+        (Some(_), _) if is_first => focus.clear(),
+        _ => {}
     }
 }
 

@@ -1,7 +1,7 @@
 //! Scroll views: they scroll by wheel and follow the focus.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::input_focus::InputFocus;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::HoverMap;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
@@ -13,6 +13,8 @@ const BLEED: f32 = 16.0;
 const RING_ROOM: f32 = 20.0;
 /// Margin around the focused widget, for its ring and clear of the fade.
 const MARGIN: f32 = 60.0;
+/// Physical pixels by which the layout may round.
+const ROUNDING: f32 = 2.0;
 
 /// Request: scroll all views down by this many design units, or up if negative.
 #[derive(Message, Clone, Copy, Debug)]
@@ -93,20 +95,16 @@ fn scroll_by_request(
     }
 }
 
-/// Scrolls the focused widget into view, with the group it belongs to.
+/// Scrolls the focused widget into view, with the group it belongs to; again where the content around it grows or shrinks.
 fn follow_focus(
-    focus: Res<InputFocus>,
+    (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
     parents: Query<&ChildOf>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
     wholes: Query<(), With<SeenWhole>>,
     mut views: Query<(&ComputedNode, &UiGlobalTransform, &mut ScrollPosition), With<ScrollView>>,
-    mut awaited: Local<Option<Entity>>,
+    mut followed: Local<Option<(Entity, Vec2)>>,
 ) {
     let Some(focused) = focus.get() else { return };
-    if !focus.is_changed() && *awaited != Some(focused) {
-        return;
-    }
-    *awaited = None;
     let whole = parents
         .iter_ancestors(focused)
         .find(|ancestor| wholes.contains(*ancestor));
@@ -115,9 +113,23 @@ fn follow_focus(
     };
     if node.is_empty() {
         // A new widget has no rectangle before its first layout.
-        *awaited = Some(focused);
+        *followed = None;
         return;
     }
+    let mut around = parents.iter_ancestors(focused);
+    let view = around.find_map(|ancestor| views.get(ancestor).ok());
+    // Neither of the two changes where a player scrolls.
+    let at = view.map_or(Vec2::ZERO, |(view, view_place, _)| {
+        let offset = place.translation.y - view_place.translation.y;
+        Vec2::new(offset + view.scroll_position.y, view.size.y)
+    });
+    let is_there = followed.is_some_and(|(entity, before)| {
+        !visible.0 || entity == focused && before.abs_diff_eq(at, ROUNDING)
+    });
+    if is_there && !focus.is_changed() {
+        return;
+    }
+    *followed = Some((focused, at));
     for ancestor in parents.iter_ancestors(focused) {
         let Ok((view, view_place, mut position)) = views.get_mut(ancestor) else {
             continue;
