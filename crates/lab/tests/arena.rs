@@ -186,7 +186,7 @@ fn people_get_a_table() {
 #[test]
 fn senseless_matches_are_refused_in_one_sentence() {
     let two = [RULE_OF_28, RULE_OF_28];
-    let cases: [(&[&str], &[&str], &str); 11] = [
+    let cases: [(&[&str], &[&str], &str); 12] = [
         (
             &["hillary", RULE_OF_28],
             &[],
@@ -204,6 +204,7 @@ fn senseless_matches_are_refused_in_one_sentence() {
         (&two, &["--games", "3"], "a multiple of 2"),
         (&two, &["--games", "4", "--seats", "3"], "a multiple of 3"),
         (&two, &["--games", "0"], "0 is not in"),
+        (&two, &["--games", "18446744073709551614"], "is not in"),
         (&two, &["--move-time", "0"], "a number of seconds"),
         (&two, &["--target", "6"], "cannot be played to 6 columns"),
     ];

@@ -104,6 +104,9 @@ fn help_shows_examples_and_exit_codes() {
         let help = text(&output);
         assert!(help.contains("Exit codes:") && help.contains("Examples:"));
     }
+    let output = run(&["dice", "--help"], b"");
+    let is_default = |value| text(&output).contains(&format!("[default: {value}]"));
+    assert!(is_default(20_000) && is_default(1));
 }
 
 /// JSON and table of throws that the experiment gives with this number of threads.

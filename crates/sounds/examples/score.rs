@@ -10,8 +10,11 @@ use cant_stop_sounds::{
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let samples = env::args_os().nth(1).ok_or("usage: score SAMPLES")?;
-    print_all(&load(Path::new(&samples))?);
+    let arguments: Vec<_> = env::args_os().skip(1).collect();
+    let [samples] = &arguments[..] else {
+        return Err("usage: score SAMPLES".into());
+    };
+    print_all(&load(Path::new(samples))?);
     Ok(())
 }
 

@@ -24,6 +24,7 @@ pub struct Audio {
 impl Audio {
     /// Takes over `channels` at [`SAMPLE_RATE`]; the shortest decides the length, so that all are equally long.
     pub fn new(mut channels: Vec<Vec<f32>>) -> Self {
+        assert!((1..=2).contains(&channels.len()));
         let length = channels.iter().map(Vec::len).min().unwrap_or(0);
         for channel in &mut channels {
             channel.truncate(length);

@@ -12,15 +12,21 @@ const GAMES: [&str; 4] = ["calm", "stormy", "decisive", "crowded"];
 /// Folder of their records.
 const FOLDER: &str = "crates/studio/games";
 
-/// Plays the games and leaves what is heard in a folder for each.
-pub fn listen(out: &Path) -> Result<(), Failure> {
+/// Plays the game asked for, or those that come with the tools, and leaves what is heard in a folder for each.
+pub fn listen(record: Option<&Path>, out: &Path) -> Result<(), Failure> {
     libraries::provide(&[For::Build])?;
     let out = whole(out)?;
+    if let Some(record) = record {
+        return hear(&whole(record)?, &out);
+    }
     let mut done = Ok(());
     for game in GAMES {
         let record = Path::new(FOLDER).join(format!("{game}.jsonl"));
-        let mut studio = studio()?;
-        done = done.and(run(studio.arg("listen").arg(record).arg(out.join(game))));
+        done = done.and(hear(&record, &out.join(game)));
     }
     done
+}
+
+fn hear(record: &Path, out: &Path) -> Result<(), Failure> {
+    run(studio()?.arg("listen").arg(record).arg(out))
 }

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
         Request::Gallery { frames, readme } => gallery::gallery(&frames, readme),
         Request::Look(frames) => look::look(&frames),
-        Request::Listen { out } => listen::listen(&out),
+        Request::Listen { record, out } => listen::listen(record.as_deref(), &out),
         Request::ByEar => by_ear::by_ear(),
         Request::Test => test::test(),
         Request::Layouts => layouts(),

@@ -47,8 +47,10 @@ pub enum Request {
     #[command(mut_arg("sizes", |arg| arg.default_value("1280x720")))]
     #[command(mut_arg("out", |arg| arg.default_value("look")))]
     Look(Frames),
-    /// Play recorded games unheard, leave the mix, every bus, the cues, a sheet, and check what is heard
+    /// Play a recorded game unheard, leave the mix, every bus, the cues, a sheet, and check what is heard
     Listen {
+        /// Record of a game; the games that come with the tools if absent
+        record: Option<PathBuf>,
         /// Folder for what is heard
         #[arg(long, value_name = "DIR", default_value = "listen")]
         out: PathBuf,

@@ -103,6 +103,7 @@ mod tests {
             (r#"{"roll":true,"roll":false}"#, Ask::Decide),
             (r#"{"option":[1]}"#, Ask::Pairing),
             (r#"{"option":[4.5]}"#, Ask::Pairing),
+            (r#"{"option":[6,6,6]}"#, Ask::Pairing),
             (r#"{"keep":[6,6]}"#, Ask::Keep),
             (r#"{"roll":1}"#, Ask::Decide),
         ] {

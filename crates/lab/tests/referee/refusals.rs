@@ -86,8 +86,14 @@ fn dice_and_options_are_in_range() {
         ("dice", json!([0, 1, 2, 3]), "a die shows 1 to 6, not 0"),
         ("dice", json!([7, 1, 2, 3]), "a die shows 1 to 6, not 7"),
         ("dice", json!([1, 2, 3]), "length 3, expected four dice"),
+        (
+            "dice",
+            json!([1, 2, 3, 4, 5]),
+            "length 5, expected four dice",
+        ),
         ("dice", json!("1546"), "expected four dice"),
         ("option", json!([]), "invalid length 0, expected an option"),
+        ("option", json!([2, 3, 4]), "length 3, expected an option"),
         ("option", json!([13]), "13 is no column"),
         ("option", json!(6), "expected an option of one column"),
     ] {

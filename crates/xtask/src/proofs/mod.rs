@@ -19,7 +19,7 @@ use crate::Failure;
 use crate::cargo::{here, repository, whole};
 use crate::libraries::{self, For};
 
-use page::{Row, page};
+use page::{Row, failures, page};
 
 /// Document with the proofs.
 const DOCUMENT: &str = "tests/README.md";
@@ -62,7 +62,7 @@ pub fn proofs(only: &[String], out: &Path) -> Result<(), Failure> {
         fs::write(out.join("page.md"), page(&rows)).map_err(cannot)?;
     }
     let (all, out) = (proofs.len(), out.display());
-    match rows.iter().filter(|row| !row.holds).count() {
+    match failures(&rows) {
         0 => Ok(()),
         failed => Err(format!("{failed} of {all} proofs failed: {out}").into()),
     }

@@ -27,8 +27,7 @@ const COUNT: &str = "test ";
 /// Result of one proof.
 pub(super) struct Row<'a> {
     proof: &'a Proof,
-    /// The proof succeeded.
-    pub(super) holds: bool,
+    holds: bool,
     took: Duration,
     figures: Vec<String>,
 }
@@ -77,6 +76,11 @@ impl fmt::Display for Row<'_> {
     }
 }
 
+/// Proofs that failed.
+pub(super) fn failures(rows: &[Row]) -> usize {
+    rows.iter().filter(|row| !row.holds).count()
+}
+
 /// The page with the results so far.
 pub(super) fn page(rows: &[Row]) -> String {
     let head = "# Proofs\n\n| proof | about | result | seconds | figures |\n| --- | --- | --- | --- | --- |\n";
@@ -103,10 +107,11 @@ mod tests {
         };
         let printed = "1\n2 games | 3\nfour\n5 kills\n6\n\
             ==> cargo test: done in 7.0 s\n   Compiling a v8\n10:00 INFO a: 9\n";
-        let page = page(&[Row::new(&proof, false, Duration::from_secs(90), printed)]);
+        let rows = [Row::new(&proof, false, Duration::from_secs(90), printed)];
         let row =
             "| `cargo xtask soak` | games | **failed** | 90 | 2 games \\| 3<br>5 kills<br>6 |";
-        assert_eq!(page.lines().last(), Some(row));
+        assert_eq!(page(&rows).lines().last(), Some(row));
+        assert_eq!(failures(&rows), 1);
     }
 
     #[test]

@@ -50,7 +50,7 @@ fn nonsense_is_named() {
         ("play --demo -- x", "--demo"),
         ("play --fast", "--fast"),
         ("look --readme", "--readme"),
-        ("listen game", "game"),
+        ("listen a b", "b"),
         ("dist --target beos", "beos"),
         ("dist --stage a --prove", "--stage"),
         ("dist --strict", "--prove"),
