@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 
-use crate::referee::Notices;
+use crate::referee::{Match, Notices};
 use crate::ui::prelude::*;
 
 const NEW: &str = "crash-report.new.txt";
@@ -21,6 +21,8 @@ const LINES: usize = 12;
 
 /// Graphics card and driver, set at startup.
 static GRAPHICS: OnceLock<String> = OnceLock::new();
+/// The running match cannot be saved.
+static AT_RISK: AtomicBool = AtomicBool::new(false);
 
 #[derive(Resource, Clone, Debug)]
 pub(super) struct ReportFolder(PathBuf);
@@ -59,10 +61,11 @@ pub(super) fn crash_message(folder: Option<&Path>) -> String {
         .map(|folder| folder.join(NEW))
         .filter(|report| report.exists())
         .map(|report| format!(" The report is in {}.", report.display()));
-    format!(
-        "Can’t Stop crashed. Your game is saved; restart to continue.{}",
-        report.unwrap_or_default()
-    )
+    let saved = match AT_RISK.load(Ordering::Relaxed) {
+        true => "",
+        false => " Your game is saved; restart to continue.",
+    };
+    format!("Can’t Stop crashed.{saved}{}", report.unwrap_or_default())
 }
 
 /// Writes the report. It has nothing personal: the last lines of a record are rolls and choices.
@@ -121,8 +124,14 @@ fn store_graphics(adapter: Option<Res<RenderAdapterInfo>>) {
     }
 }
 
+fn store_risk(current: Option<Res<Match>>) {
+    let is_at_risk = current.is_some_and(|current| current.is_at_risk());
+    AT_RISK.store(is_at_risk, Ordering::Relaxed);
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, (show_notice, store_graphics));
+    app.add_systems(Startup, (show_notice, store_graphics))
+        .add_systems(Update, store_risk);
 }
 
 #[cfg(test)]
@@ -131,6 +140,8 @@ mod tests {
     use std::process::Command;
 
     use super::*;
+    use crate::app::{Launch, build_match};
+    use crate::referee::StartGame;
 
     /// Report folder of the child process that panics.
     const FOLDER: &str = "CANT_STOP_REPORT_FOLDER";
@@ -143,6 +154,27 @@ mod tests {
             let first = std::thread::spawn(|| panic!("the first fault"));
             assert!(first.join().is_err());
             panic!("what follows from it");
+        }
+    }
+
+    #[test]
+    fn a_game_without_a_record_is_not_said_to_be_saved() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = build_match(&Launch::headless(None, folder.path().to_owned()));
+        for is_saved in [true, false] {
+            app.world_mut().run_system_cached(store_risk).unwrap();
+            assert_eq!(crash_message(None).contains("saved"), is_saved);
+            let seat = SeatPlan {
+                name: String::new(),
+                mark: Mark::Disc,
+                kind: SeatKind::Person,
+            };
+            app.world_mut().trigger(StartGame {
+                seats: vec![seat.clone(), seat],
+                variant: default(),
+                seed: None,
+            });
+            app.world_mut().flush();
         }
     }
 

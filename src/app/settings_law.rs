@@ -9,7 +9,7 @@ use super::{Launch, build};
 use crate::core::setting::{
     Offer, SettingControl, SettingSection, SettingSpec, SettingTable, strength_words,
 };
-use crate::core::settings::Language;
+use crate::core::settings::{KeyLabels, Language};
 use crate::ui::prelude::*;
 use crate::ui::tabs::Page as _;
 
@@ -31,7 +31,7 @@ fn table() -> Vec<SettingSpec> {
 }
 
 fn value(setting: &SettingSpec, settings: &Settings) -> Words {
-    setting.value(settings, &Unlocked::everything())
+    setting.value(settings, &Unlocked::everything(), &KeyLabels::default())
 }
 
 /// Changes a setting as its control would, forwards or back.

@@ -12,6 +12,8 @@ use crate::ui::prelude::*;
 const SHARE: f32 = 0.9;
 /// Frames of the first screen before the window is shown; the renderer is that many frames behind.
 const HIDDEN_FRAMES: u32 = 3;
+/// Most frames until the engine names the monitor of a new window, or of one whose monitor is gone.
+const UNPLACED_FRAMES: u32 = 30;
 
 /// Monitor that a window stands on, which may be gone.
 #[derive(Component)]
@@ -60,34 +62,31 @@ fn show_window(
     }
 }
 
-/// Monitor of the settings, if it is connected.
-fn monitor(settings: &Settings, monitors: usize) -> MonitorSelection {
-    match usize::from(settings.monitor).checked_sub(1) {
-        Some(index) if index < monitors => MonitorSelection::Index(index),
-        _ => MonitorSelection::Current,
-    }
+/// Monitor of the settings among those that are connected.
+fn monitor(settings: &Settings, monitors: &[Entity]) -> Option<Entity> {
+    let index = usize::from(settings.monitor).checked_sub(1)?;
+    monitors.get(index).copied()
 }
 
 /// Window mode; `here` is the current monitor, if known. Exclusive fullscreen needs a monitor that the system lists and is
 /// ignored under Wayland; there the window is borderless.
 fn mode(
     settings: &Settings,
-    monitors: usize,
+    monitors: &[Entity],
     here: Option<Entity>,
     is_wayland: bool,
 ) -> WindowMode {
     let there = monitor(settings, monitors);
-    match settings.window {
-        WindowKind::Window => WindowMode::Windowed,
-        WindowKind::Full if monitors > 0 && !is_wayland => {
-            let named = match (there, here) {
-                (MonitorSelection::Current, Some(here)) => MonitorSelection::Entity(here),
-                (MonitorSelection::Current, None) => MonitorSelection::Index(0),
-                _ => there,
-            };
+    let named = there.or(here).or(monitors.first().copied());
+    match (settings.window, named) {
+        (WindowKind::Window, _) => WindowMode::Windowed,
+        (WindowKind::Full, Some(named)) if !is_wayland => {
+            let named = MonitorSelection::Entity(named);
             WindowMode::Fullscreen(named, VideoModeSelection::Current)
         }
-        WindowKind::Borderless | WindowKind::Full => WindowMode::BorderlessFullscreen(there),
+        _ => WindowMode::BorderlessFullscreen(
+            there.map_or(MonitorSelection::Current, MonitorSelection::Entity),
+        ),
     }
 }
 
@@ -120,27 +119,39 @@ fn fit_window(
 /// Applies changed window settings. Unchanged ones are not applied again: players move the window themselves.
 fn apply_window_settings(
     settings: Res<Settings>,
-    monitors: Query<Entity, With<Monitor>>,
-    mut windows: Query<(&mut Window, Option<&Here>), With<PrimaryWindow>>,
-    mut asked: Local<Option<(WindowKind, MonitorSelection, usize)>>,
+    monitors: Query<(Entity, &Monitor)>,
+    window: Single<(&mut Window, Option<&Here>), With<PrimaryWindow>>,
+    mut asked: Local<Option<(WindowKind, Option<Entity>, bool)>>,
+    mut unplaced: Local<u32>,
 ) {
-    let count = monitors.iter().count();
-    let there = monitor(&settings, count);
-    let wish = (settings.window, there, count);
-    if *asked == Some(wish) {
+    // From left to right: the engine's list changes its order with every monitor that comes or goes.
+    let mut monitors: Vec<(Entity, &Monitor)> = monitors.iter().collect();
+    monitors.sort_by_key(|(entity, monitor)| (monitor.physical_position.to_array(), *entity));
+    let monitors: Vec<Entity> = monitors.into_iter().map(|(entity, _)| entity).collect();
+    let there = monitor(&settings, &monitors);
+    let wish = (settings.window, there, monitors.is_empty());
+    let (mut window, here) = window.into_inner();
+    // The engine panics for a monitor that is gone.
+    let is_lost = match window.mode {
+        WindowMode::Fullscreen(MonitorSelection::Entity(it), _) => !monitors.contains(&it),
+        _ => false,
+    };
+    let here = here.map(|here| here.0).filter(|it| monitors.contains(it));
+    if *asked == Some(wish) && !is_lost {
         return;
     }
-    *asked = Some(wish);
-    for (mut window, here) in &mut windows {
-        // The engine panics for a monitor that is gone.
-        let here = here.and_then(|here| monitors.get(here.0).ok());
-        let mode = mode(&settings, count, here, is_wayland());
-        if window.mode != mode {
-            window.mode = mode;
-        }
-        if mode == WindowMode::Windowed && there != MonitorSelection::Current {
-            window.position = WindowPosition::Centered(there);
-        }
+    let is_placed = there.or(here).is_some() || monitors.is_empty();
+    if settings.window == WindowKind::Full && !is_placed && *unplaced < UNPLACED_FRAMES {
+        *unplaced += 1;
+        return;
+    }
+    (*asked, *unplaced) = (Some(wish), 0);
+    let mode = mode(&settings, &monitors, here, is_wayland());
+    if window.mode != mode {
+        window.mode = mode;
+    }
+    if let (WindowMode::Windowed, Some(there)) = (mode, there) {
+        window.position = WindowPosition::Centered(MonitorSelection::Entity(there));
     }
 }
 
@@ -201,20 +212,24 @@ mod tests {
             monitor,
             ..default()
         };
-        let [first, second] = [0, 1].map(MonitorSelection::Index);
-        assert_eq!(monitor(&settings(WindowKind::Window, 2), 2), second);
-        let asked = |window, named, monitors| mode(&settings(window, named), monitors, None, false);
-        for (named, monitors, there) in [(2, 2, second), (3, 2, first), (0, 1, first)] {
+        let mut world = World::new();
+        let both @ [first, second] = [(); 2].map(|()| world.spawn_empty().id());
+        for (named, here, there) in [
+            (2, Some(first), second),
+            (3, Some(second), second),
+            (0, None, first),
+        ] {
+            let there = MonitorSelection::Entity(there);
             assert_eq!(
-                asked(WindowKind::Full, named, monitors),
+                mode(&settings(WindowKind::Full, named), &both, here, false),
                 WindowMode::Fullscreen(there, VideoModeSelection::Current)
             );
         }
         let filled = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
         for window in [WindowKind::Borderless, WindowKind::Full] {
-            assert_eq!(asked(window, 1, 0), filled);
+            assert_eq!(mode(&settings(window, 1), &[], None, false), filled);
         }
-        let under_wayland = mode(&settings(WindowKind::Full, 0), 1, None, true);
+        let under_wayland = mode(&settings(WindowKind::Full, 0), &both, None, true);
         assert_eq!(under_wayland, filled);
     }
 
@@ -266,11 +281,60 @@ mod tests {
         assert!(world.get::<Here>(window).is_some_and(|here| here.0 == gone));
         world.despawn(gone);
         world.resource_mut::<Settings>().window = WindowKind::Full;
-        app.update();
+        for _ in 0..=UNPLACED_FRAMES {
+            app.update();
+        }
         let mode = app.world().get::<Window>(window).expect("it is open").mode;
         let named = MonitorSelection::Entity(gone);
         let panics = WindowMode::Fullscreen(named, VideoModeSelection::Current);
         assert!(mode != WindowMode::Windowed && mode != panics);
+    }
+
+    #[test]
+    fn exclusive_fullscreen_begins_where_the_window_stands_and_leaves_with_its_monitor() {
+        let mut app = title();
+        let world = app.world_mut();
+        let first = world.spawn(monitor_of(1280, 720)).id();
+        let here = world.spawn(monitor_of(1280, 720)).id();
+        let window = world.spawn((Window::default(), PrimaryWindow)).id();
+        world.resource_mut::<Settings>().window = WindowKind::Full;
+        for monitor in [here, first] {
+            app.update();
+            let mut placed = app.world_mut().entity_mut(window);
+            placed.insert(OnMonitor(monitor));
+            app.update();
+            let mode = app.world().get::<Window>(window).map(|it| it.mode);
+            let named = MonitorSelection::Entity(monitor);
+            let full = WindowMode::Fullscreen(named, VideoModeSelection::Current);
+            let filled = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+            assert_eq!(mode, Some(if is_wayland() { filled } else { full }));
+            app.world_mut().despawn(here);
+        }
+    }
+
+    #[test]
+    fn monitors_are_counted_from_left_to_right_and_others_move_no_window() {
+        let mut app = title();
+        let at = |x| Monitor {
+            physical_position: IVec2::new(x, 0),
+            ..monitor_of(1280, 720)
+        };
+        let world = app.world_mut();
+        let right = world.spawn(at(1280)).id();
+        world.spawn(at(0));
+        let window = world.spawn((Window::default(), PrimaryWindow)).id();
+        world.resource_mut::<Settings>().monitor = 2;
+        app.update();
+        let place = |app: &App| app.world().get::<Window>(window).map(|it| it.position);
+        let centered = WindowPosition::Centered(MonitorSelection::Entity(right));
+        assert_eq!(place(&app), Some(centered));
+        let moved = WindowPosition::At(IVec2::ONE);
+        if let Some(mut window) = app.world_mut().get_mut::<Window>(window) {
+            window.position = moved;
+        }
+        app.world_mut().spawn(at(2560));
+        app.update();
+        assert_eq!(place(&app), Some(moved));
     }
 
     #[test]

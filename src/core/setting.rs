@@ -5,7 +5,7 @@ use std::borrow::BorrowMut;
 use bevy::prelude::*;
 
 use super::locale::Words;
-use super::settings::{Guard, Settings};
+use super::settings::{Guard, KeyLabels, Settings};
 use super::surroundings::Unlocked;
 use super::texts::{self, TextKey};
 
@@ -59,7 +59,7 @@ pub(crate) struct Offer<'a> {
 pub(crate) enum SettingControl {
     /// Steps through named values.
     Stepper {
-        words: fn(&Settings, &Unlocked) -> Words,
+        words: fn(&Settings, &Unlocked, &KeyLabels) -> Words,
         /// Moves to the next or the previous value.
         step: fn(&mut Settings, i32, Offer),
     },
@@ -75,11 +75,11 @@ pub(crate) enum SettingControl {
 }
 
 impl SettingSpec {
-    pub(crate) fn value(&self, settings: &Settings, unlocked: &Unlocked) -> Words {
+    pub(crate) fn value(&self, now: &Settings, unlocked: &Unlocked, labels: &KeyLabels) -> Words {
         match self.control {
-            SettingControl::Stepper { words, .. } => words(settings, unlocked),
-            SettingControl::Slider { get, .. } => strength_words(get(settings)),
-            SettingControl::Toggle { get, .. } => on_or_off(get(settings)),
+            SettingControl::Stepper { words, .. } => words(now, unlocked, labels),
+            SettingControl::Slider { get, .. } => strength_words(get(now)),
+            SettingControl::Toggle { get, .. } => on_or_off(get(now)),
         }
     }
 }
@@ -104,7 +104,7 @@ macro_rules! setting {
     };
     ($section:ident $order:literal, ($first:ident $(, $second:ident)?), $title:ident, $about:ident, $all:expr, $words:expr) => {
         setting!(@ $section, $order, $first, $title, $about, Stepper {
-            words: |settings, _| {
+            words: |settings, _, _| {
                 let words: fn(&crate::core::settings::Settings) -> crate::core::locale::Words = $words;
                 words(settings)
             },

@@ -3,10 +3,10 @@
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::observe};
 
 use crate::core::cycle::cycle;
-use crate::core::locale::Words;
+use crate::core::locale::{Described, Words};
 use crate::core::setting::{guard_words, on_or_off, strength_words};
 use crate::core::settings::{OwnGuard, OwnHints, PlayerSettings, Settings};
-use crate::core::texts;
+use crate::core::texts::{self, TextKey};
 use crate::ui::widgets::{ShownValue, Slid, Slider, Stepped, set_marker, slider, stepper};
 
 /// Name of the player whose settings the rows show; `None` for a bot, which disables them.
@@ -23,6 +23,7 @@ enum OwnRow {
 pub(crate) fn rumble_row() -> impl Bundle {
     (
         OwnRow::Rumble,
+        Described(Words::new(texts::ABOUT_RUMBLE)),
         slider(
             Words::new(texts::COUCH_RUMBLE),
             strength_words(Settings::LOUDEST),
@@ -33,17 +34,18 @@ pub(crate) fn rumble_row() -> impl Bundle {
 }
 
 pub(crate) fn guard_row() -> impl Bundle {
-    own_stepper(OwnRow::Guard, Words::new(texts::OWN_GUARD))
+    own_stepper(OwnRow::Guard, texts::OWN_GUARD, texts::ABOUT_GUARD)
 }
 
 pub(crate) fn hints_row() -> impl Bundle {
-    own_stepper(OwnRow::Hints, Words::new(texts::OWN_HINTS))
+    own_stepper(OwnRow::Hints, texts::OWN_HINTS, texts::OWN_HINTS_ABOUT)
 }
 
-fn own_stepper(row: OwnRow, title: Words) -> impl Bundle {
+fn own_stepper(row: OwnRow, title: TextKey, about: TextKey) -> impl Bundle {
     (
         row,
-        stepper(title, Words::new(texts::OWN_AS_ALL)),
+        Described(Words::new(about)),
+        stepper(title, texts::OWN_AS_ALL),
         observe(step),
     )
 }

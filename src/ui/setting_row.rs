@@ -8,7 +8,7 @@ use bevy::window::Monitor;
 
 use crate::core::locale::{Described, Words};
 use crate::core::setting::{Offer, SettingControl, SettingSpec, SettingTable};
-use crate::core::settings::Settings;
+use crate::core::settings::{KeyLabels, Settings};
 use crate::core::surroundings::Unlocked;
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
@@ -27,7 +27,7 @@ pub(crate) struct SettingRows {
 
 fn fill_lists(
     table: Res<SettingTable>,
-    (settings, unlocked): (Res<Settings>, Res<Unlocked>),
+    (settings, unlocked, labels): (Res<Settings>, Res<Unlocked>, Res<KeyLabels>),
     lists: Query<(Entity, &SettingRows), Added<SettingRows>>,
     mut commands: Commands,
 ) {
@@ -35,7 +35,7 @@ fn fill_lists(
         commands.entity(list).with_children(|list| {
             let listed = table.iter().filter(|setting| (rows.filter)(setting));
             for (place, setting) in listed.enumerate() {
-                let row = setting_row(list, *setting, &settings, &unlocked);
+                let row = setting_row(list, *setting, &settings, &unlocked, &labels);
                 let line = Node::default().basis(percent(100));
                 let below = (sentence(Words::new(setting.about)), line);
                 list.commands_mut().entity(row).with_child(below);
@@ -81,11 +81,13 @@ pub(crate) fn setting_row(
     setting: SettingSpec,
     now: &Settings,
     unlocked: &Unlocked,
+    labels: &KeyLabels,
 ) -> Entity {
     if let Some(example) = setting.example {
         example(list);
     }
-    let (title, value) = (Words::new(setting.title), setting.value(now, unlocked));
+    let title = Words::new(setting.title);
+    let value = setting.value(now, unlocked, labels);
     let mut row = match setting.control {
         SettingControl::Stepper { .. } => {
             list.spawn((setting, stepper(title, value), observe(step)))
@@ -140,7 +142,7 @@ fn switch(
 fn show_values(
     settings: Res<Settings>,
     reader: Res<AccessibilityRequested>,
-    unlocked: Res<Unlocked>,
+    (unlocked, labels): (Res<Unlocked>, Res<KeyLabels>),
     mut rows: Query<(
         &SettingSpec,
         &mut Node,
@@ -152,7 +154,7 @@ fn show_values(
     for (setting, node, mut shown, slider, toggle) in &mut rows {
         // A row leaves the list while there is nothing to set.
         display(node, (setting.is_offered)(&settings, reader.get()));
-        shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
+        shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked, &labels)));
         if let (SettingControl::Slider { get, .. }, Some(mut slider)) = (setting.control, slider) {
             slider.set_if_neq(Slider::of_strength(get(&settings)));
         }
@@ -162,9 +164,16 @@ fn show_values(
     }
 }
 
+/// Returns `true` once after a screen reader starts or ends, which marks nothing as changed.
+fn is_reader_other(reader: Res<AccessibilityRequested>, mut before: Local<bool>) -> bool {
+    std::mem::replace(&mut *before, reader.get()) != reader.get()
+}
+
 pub(super) fn plugin(app: &mut App) {
     let is_other = resource_changed::<Settings>
         .or_else(resource_changed::<Unlocked>)
+        .or_else(resource_changed::<KeyLabels>)
+        .or_else(is_reader_other)
         .or_else(any_match_filter::<Added<SettingSpec>>);
     app.init_resource::<SettingTable>().add_systems(
         Update,

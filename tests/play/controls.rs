@@ -162,6 +162,11 @@ fn keys_that_press_can_be_changed_too() {
     open_controls(&mut session);
     session.click_on("Accept: Enter or N Enter or Space");
     session.press(KeyCode::KeyK);
+    session.click_on("Back: Esc");
+    session.assert_says("A key that it has already");
+    session.press(KeyCode::Escape);
+    session.assert_says("Choose a line");
+    assert_key(&session, Control::Back, KeyCode::Escape);
     session.click_on("Done");
     session.key(KeyCode::ArrowDown);
     session.key(KeyCode::ArrowUp);
@@ -185,6 +190,18 @@ fn the_question_for_a_key_goes_by_itself_or_stays_as_messages_do() {
         session.press(KeyCode::KeyJ);
         assert_key(&session, Control::Roll, key);
     }
+    // A controller has no button that cancels.
+    let mut session = Session::new();
+    session.settings().messages_stay = true;
+    open_controls(&mut session);
+    session.focus_on("Device");
+    for _ in 0..3 {
+        session.key(KeyCode::ArrowRight);
+    }
+    session.click_on("Roll: Left button");
+    session.assert_says("Escape, or waiting,");
+    session.wait(13.2);
+    session.assert_says("Choose a line");
 }
 
 /// Presses and releases a button of the mouse where the pointer is.

@@ -6,6 +6,7 @@ use cant_stop::referee::Notices;
 
 use crate::by_hand::bodies;
 use crate::prelude::*;
+use crate::widgets::node;
 
 /// A person is about to roll, with the focus on it.
 fn about_to_roll() -> Session {
@@ -172,6 +173,12 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
         let offer = session.offer(label).unwrap();
         session.focus_on(&offer);
         session.press(KeyCode::Enter);
+    }
+    for (row, about) in [
+        ("Rumble", "How strongly controllers shake with the dice."),
+        ("Hint button", "Hints by the strongest bot."),
+    ] {
+        assert_eq!(node(&mut session, row).description(), Some(about));
     }
     for row in ["Delay before Roll", "Hint button", "Hint button"] {
         step(&mut session, row);

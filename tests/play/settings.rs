@@ -1,7 +1,7 @@
 //! The dialog of the settings: every one of them by d-pad alone where there is least room, its sections, and what is said.
 
 use bevy::window::Monitor;
-use cant_stop::core::settings::CaptionGround;
+use cant_stop::core::settings::{CaptionGround, KeyLabels};
 use cant_stop::input::{Bindings, Layout, Press as Bound};
 use cant_stop::ui::control::Control;
 
@@ -103,10 +103,13 @@ const ANNOUNCED: [(&str, &[(&str, Role, &str)]); 4] = [
 #[test]
 fn every_setting_is_announced_as_what_it_is() {
     let mut session = Session::new();
-    // Its setting is offered while it runs.
-    session.resource::<AccessibilityRequested>().set(true);
     session.wait(SETTLED);
     session.click_on("Settings");
+    assert_eq!(drawn(&mut session, "Screen reader").0, 0.0);
+    // Its setting is offered as soon as it runs.
+    session.resource::<AccessibilityRequested>().set(true);
+    session.frames(3);
+    assert!(drawn(&mut session, "Screen reader").0 > 0.0);
     for (section, rows) in ANNOUNCED {
         session.click_on(section);
         for (title, role, value) in rows {
@@ -124,6 +127,13 @@ fn every_setting_is_announced_as_what_it_is() {
     session.settings().language = Language::It;
     session.frames(3);
     assert_eq!(node(&mut session, "Vibrazione").value(), Some("80%"));
+    // A key is named by its print.
+    session.settings().switch = "Semicolon".to_owned();
+    let mut labels = session.resource_mut::<KeyLabels>();
+    labels.set(KeyCode::Semicolon, Some("Ñ".to_owned()));
+    session.frames(3);
+    let switch = node(&mut session, "Quale pulsante");
+    assert_eq!(switch.value(), Some("Ñ"));
 }
 
 /// A pad on a small screen with text twice as large, in a language of long words.

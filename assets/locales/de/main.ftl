@@ -290,7 +290,7 @@ couch-pad-missing = Fehlendes Gamepad
 ### notices
 
 notice-second-window = Can’t Stop ist zweimal offen. Hier kannst du spielen, aber nichts wird gespeichert. Schließ eins von beiden, um wieder zu speichern.
-notice-crashed = Can’t Stop wurde beim letzten Mal unerwartet beendet. Kein Spiel ging verloren; was geschah, steht in { $file }.
+notice-crashed = Can’t Stop wurde beim letzten Mal unerwartet beendet. Was geschah, steht in { $file }.
 notice-sound-file = { $file } fehlt oder ist beschädigt. Das Spiel läuft ohne diesen Klang weiter; nach einer neuen Installation ist er wieder da.
 notice-cannot-save = Spiele lassen sich nicht speichern ({ $reason }). Du kannst weiterspielen, aber schaff Platz oder prüf die Rechte des Ordners.
 notice-disk-slow = Die Festplatte antwortet langsam. Es geht weiter, sobald sie antwortet.
@@ -435,6 +435,9 @@ note-press-again = Noch einmal drücken, um zu werfen
 own-guard = Warten vor dem Wurf
 own-hints = Tipp-Knopf
 own-as-all = Wie bei allen
+own-hints-about = Tipps vom stärksten Bot.
+about-rumble = Wie stark Gamepads mit den Würfeln vibrieren.
+about-guard = Nach einer Wahl wartet „Würfeln“: Ein Druck zu viel würfelt noch nicht.
 
 ### tutorial
 

@@ -290,7 +290,7 @@ couch-pad-missing = Missing controller
 ### notices
 
 notice-second-window = Can’t Stop is open twice. You can play here, but nothing is saved. Close one of the two to save again.
-notice-crashed = Can’t Stop closed unexpectedly last time. No game was lost; what happened is written in { $file }.
+notice-crashed = Can’t Stop closed unexpectedly last time. What happened is written in { $file }.
 notice-sound-file = { $file } is missing or damaged. The game plays on without that sound; install it again to bring it back.
 notice-cannot-save = Games cannot be saved ({ $reason }). You can play on, but free up space or check the folder’s permissions.
 notice-disk-slow = The disk is slow to answer. The game goes on as soon as it does.
@@ -435,6 +435,9 @@ note-press-again = Press again to throw
 own-guard = Delay before Roll
 own-hints = Hint button
 own-as-all = Same for all
+own-hints-about = Hints by the strongest bot.
+about-rumble = How strongly controllers shake with the dice.
+about-guard = After a choice Roll waits, so that one press too many does not roll.
 
 ### tutorial
 

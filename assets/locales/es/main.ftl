@@ -290,7 +290,7 @@ couch-pad-missing = Mando desconectado
 ### notices
 
 notice-second-window = Can’t Stop está abierto dos veces. Aquí puedes jugar, pero no se guarda nada. Cierra uno de los dos para volver a guardar.
-notice-crashed = Can’t Stop se cerró por un fallo la última vez. No se perdió ninguna partida; lo que pasó está escrito en { $file }.
+notice-crashed = Can’t Stop se cerró por un fallo la última vez. Lo que pasó está escrito en { $file }.
 notice-sound-file = Falta { $file } o está dañado. El juego sigue sin ese sonido; instálalo de nuevo para recuperarlo.
 notice-cannot-save = Las partidas no se pueden guardar ({ $reason }). Puedes seguir jugando, pero libera espacio o revisa los permisos de la carpeta.
 notice-disk-slow = El disco tarda en responder. La partida sigue en cuanto lo haga.
@@ -439,6 +439,9 @@ note-press-again = Pulsa otra vez para tirar
 own-guard = Espera antes de tirar
 own-hints = Botón de pista
 own-as-all = Como los demás
+own-hints-about = Pistas del bot más fuerte.
+about-rumble = Con qué fuerza vibran los mandos con los dados.
+about-guard = Tras elegir, Tirar espera: pulsar una vez de más no tira los dados.
 
 ### tutorial
 

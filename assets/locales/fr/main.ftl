@@ -291,7 +291,7 @@ couch-pad-missing = Manette déconnectée
 ### notices
 
 notice-second-window = Can’t Stop est ouvert deux fois. Ici tu peux jouer, mais rien n’est sauvegardé. Ferme l’un des deux pour sauvegarder à nouveau.
-notice-crashed = Can’t Stop s’est fermé sur une erreur la dernière fois. Aucune partie n’est perdue ; ce qui s’est passé est écrit dans { $file }.
+notice-crashed = Can’t Stop s’est fermé sur une erreur la dernière fois. Ce qui s’est passé est écrit dans { $file }.
 notice-sound-file = { $file } manque ou est abîmé. Le jeu continue sans ce son ; réinstalle-le pour le retrouver.
 notice-cannot-save = Les parties ne peuvent pas être sauvegardées ({ $reason }). Tu peux jouer, mais libère de la place ou vérifie les droits du dossier.
 notice-disk-slow = Le disque tarde à répondre. La partie continue dès qu’il répond.
@@ -436,6 +436,9 @@ note-press-again = Appuie encore pour lancer
 own-guard = Attente avant Lancer
 own-hints = Bouton Conseil
 own-as-all = Comme les autres
+own-hints-about = Des conseils du bot le plus fort.
+about-rumble = La force des vibrations des manettes avec les dés.
+about-guard = Après un choix, Lancer attend : un appui de trop ne lance pas les dés.
 
 ### tutorial
 

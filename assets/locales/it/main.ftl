@@ -290,7 +290,7 @@ couch-pad-missing = Un controller scollegato
 ### notices
 
 notice-second-window = Can’t Stop è aperto due volte. Qui puoi giocare, ma non si salva nulla. Chiudi uno dei due per salvare di nuovo.
-notice-crashed = L’ultima volta Can’t Stop si è chiuso per un errore. Nessuna partita è andata persa; che cosa è successo è scritto in { $file }.
+notice-crashed = L’ultima volta Can’t Stop si è chiuso per un errore. Che cosa è successo è scritto in { $file }.
 notice-sound-file = { $file } manca o è danneggiato. Il gioco va avanti senza quel suono; reinstallalo per riaverlo.
 notice-cannot-save = Le partite non si possono salvare ({ $reason }). Puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
 notice-disk-slow = Il disco è lento a rispondere. La partita continua appena risponde.
@@ -435,6 +435,9 @@ note-press-again = Premi di nuovo per tirare
 own-guard = Attesa prima di Tira
 own-hints = Pulsante del consiglio
 own-as-all = Come gli altri
+own-hints-about = Consigli del bot più forte.
+about-rumble = Quanto vibrano i controller con i dadi.
+about-guard = Dopo una scelta Tira aspetta: una pressione di troppo non tira i dadi.
 
 ### tutorial
 

@@ -290,7 +290,7 @@ couch-pad-missing = Controle desconectado
 ### notices
 
 notice-second-window = Can’t Stop está aberto duas vezes. Aqui dá para jogar, mas nada é salvo. Feche um dos dois para voltar a salvar.
-notice-crashed = Can’t Stop fechou de repente da última vez. Nenhuma partida se perdeu; o que houve está escrito em { $file }.
+notice-crashed = Can’t Stop fechou de repente da última vez. O que houve está escrito em { $file }.
 notice-sound-file = { $file } está faltando ou danificado. O jogo segue sem esse som; instale-o de novo para recuperá-lo.
 notice-cannot-save = As partidas não podem ser salvas ({ $reason }). Dá para jogar, mas libere espaço ou confira as permissões da pasta.
 notice-disk-slow = O disco está demorando a responder. A partida continua assim que ele responder.
@@ -435,6 +435,9 @@ note-press-again = Aperte de novo para rolar
 own-guard = Espera antes de rolar
 own-hints = Botão de dica
 own-as-all = Como os outros
+own-hints-about = Dicas do bot mais forte.
+about-rumble = Com que força os controles vibram com os dados.
+about-guard = Depois de escolher, Rolar espera: apertar demais não rola os dados.
 
 ### tutorial
 

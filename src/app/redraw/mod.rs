@@ -107,18 +107,21 @@ impl Redraw {
     /// Settings of the event loop. Input and window events are handled at once, or with the next frame under a frame limit;
     /// presses of a screen reader, which wake nothing, with the next frame in any case.
     fn window(self, limit: FrameLimit, is_read: bool) -> WinitSettings {
+        let limited = |least: Duration, unlimited| {
+            let limit = limit.per_second().map(u32::from);
+            limit.map_or(unlimited, |frames| UpdateMode::Reactive {
+                wait: least.max(motion::SECOND / frames),
+                react_to_device_events: false,
+                react_to_user_events: false,
+                react_to_window_events: false,
+            })
+        };
         let [focused, unfocused] = match self {
             Redraw::Full => {
+                let unfocused = motion::UNFOCUSED_FRAME;
                 return WinitSettings {
-                    focused_mode: limit.per_second().map_or(UpdateMode::Continuous, |frames| {
-                        UpdateMode::Reactive {
-                            wait: motion::SECOND / u32::from(frames),
-                            react_to_device_events: false,
-                            react_to_user_events: false,
-                            react_to_window_events: false,
-                        }
-                    }),
-                    unfocused_mode: UpdateMode::reactive_low_power(motion::UNFOCUSED_FRAME),
+                    focused_mode: limited(Duration::ZERO, UpdateMode::Continuous),
+                    unfocused_mode: limited(unfocused, UpdateMode::reactive_low_power(unfocused)),
                 };
             }
             Redraw::Ambient => [motion::AMBIENT_FRAME, motion::AMBIENT_UNFOCUSED_FRAME],
@@ -199,8 +202,11 @@ mod tests {
         for limit in FrameLimit::ALL {
             let frames = limit.per_second().map(u32::from);
             let wait = frames.map_or(Duration::ZERO, |frames| SECOND / frames);
-            let mode = Redraw::Full.window(limit, false).focused_mode;
-            assert_eq!(waits(mode), [wait; 2], "{limit:?}");
+            let settings = Redraw::Full.window(limit, false);
+            assert_eq!(waits(settings.focused_mode), [wait; 2], "{limit:?}");
+            let [frame, answer] = waits(settings.unfocused_mode);
+            assert_eq!(frame, wait.max(motion::UNFOCUSED_FRAME), "{limit:?}");
+            assert!(answer >= wait, "{limit:?}");
         }
     }
 }

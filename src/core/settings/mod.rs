@@ -122,7 +122,7 @@ settings! {
     press_to_shake: bool = false,
     /// Auto-repeats held directions.
     repeat_held: bool = true,
-    /// Keeps messages until a press; no question times out.
+    /// Keeps messages until a press; no question times out but the one for a button of a pad.
     messages_stay: bool = false,
     /// One-button mode.
     one_button: OneButton = default(),

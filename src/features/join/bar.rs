@@ -8,6 +8,7 @@ use super::bivouac::{Bivouac, Form, awaited_words};
 use super::seen_devices::{FirstFocus, StartButton};
 use super::setup::TableSetup;
 use crate::core::setting::SettingTable;
+use crate::core::settings::KeyLabels;
 use crate::input::DeviceAssignment;
 use crate::play::house_rules::summary;
 use crate::referee::{AskToGiveUp, GaveUp, Notices, SavedGame, StartGame};
@@ -150,11 +151,12 @@ impl Bar {
 fn bar(
     setup: Res<TableSetup>,
     bivouac: If<Res<Bivouac>>,
-    (settings, table, unlocked): (Res<Settings>, Res<SettingTable>, Res<Unlocked>),
+    (settings, table): (Res<Settings>, Res<SettingTable>),
+    (unlocked, labels): (Res<Unlocked>, Res<KeyLabels>),
     first: Res<FirstFocus>,
 ) -> Option<Bar> {
     let odds = table.iter().find(|setting| setting.key == ODDS)?;
-    let odds = Words::titled(odds.title, odds.value(&settings, &unlocked));
+    let odds = Words::titled(odds.title, odds.value(&settings, &unlocked, &labels));
     Some(Bar {
         rules: Words::dotted(summary(setup.rules()), odds),
         obstacle: obstacle(&setup),

@@ -14,6 +14,7 @@ pub use self::comfort::Comfort;
 use bevy::{prelude::*, ui_widgets::observe};
 
 use crate::core::setting::{SettingApp as _, SettingSection, SettingTable};
+use crate::core::settings::KeyLabels;
 use crate::input::CurrentRebinding;
 use crate::sound::UndampedDialogs;
 use crate::ui::careful::{Confirmed, careful_button};
@@ -107,7 +108,7 @@ fn open(in_view: Res<InView<SettingSection>>, mut commands: Commands) {
 fn list_settings(
     table: Res<SettingTable>,
     settings: Res<Settings>,
-    unlocked: Res<Unlocked>,
+    (unlocked, labels): (Res<Unlocked>, Res<KeyLabels>),
     in_view: Res<InView<SettingSection>>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
     mut commands: Commands,
@@ -117,13 +118,13 @@ fn list_settings(
         let mut list = commands.entity(list);
         list.despawn_children().with_children(|list| {
             for setting in table.iter().filter(|it| it.section == in_view.0) {
-                setting_row(list, *setting, &settings, &unlocked);
+                setting_row(list, *setting, &settings, &unlocked, &labels);
             }
             match in_view.0 {
                 SettingSection::Controls => controls::draw(list),
                 SettingSection::Helps => helps::draw(list, |list, key| {
                     for setting in table.iter().filter(|it| it.key == key) {
-                        setting_row(list, *setting, &settings, &unlocked);
+                        setting_row(list, *setting, &settings, &unlocked, &labels);
                     }
                 }),
                 SettingSection::Credits => credits::draw(list),

@@ -126,7 +126,7 @@ pub(super) fn settings() -> Vec<SettingSpec> {
 
 /// The window with its monitor, where there are several.
 const WINDOW: SettingSpec = setting!(@ Picture, 20, window, SETTINGS_WINDOW, ABOUT_WINDOW, Stepper {
-    words: |now, _| {
+    words: |now, _, _| {
         let window = Words::new(match now.window {
             WindowKind::Window => texts::SETTINGS_WINDOW_WINDOW,
             WindowKind::Borderless => texts::SETTINGS_WINDOW_BORDERLESS,
@@ -149,7 +149,7 @@ const WINDOW: SettingSpec = setting!(@ Picture, 20, window, SETTINGS_WINDOW, ABO
 
 /// Effects of holding a button: it shakes the dice, and an arrow repeats.
 const HELD: SettingSpec = setting!(@ Game, 2, press_to_shake, SETTINGS_HELD, ABOUT_HELD, Stepper {
-    words: |now, _| {
+    words: |now, _, _| {
         of_two((!now.press_to_shake, now.repeat_held), [
             texts::SETTINGS_HELD_ALL,
             texts::SETTINGS_HELD_SHAKES,
@@ -168,7 +168,7 @@ const HELD: SettingSpec = setting!(@ Game, 2, press_to_shake, SETTINGS_HELD, ABO
 const SWITCH: SettingSpec = SettingSpec {
     is_offered: plays_by_one_button,
     ..setting!(@ Game, 5, switch, SETTINGS_SWITCH, ABOUT_SWITCH, Stepper {
-        words: |now, _| switch(&now.switch),
+        words: |now, _, labels| switch(&now.switch, labels),
         step: |settings, _, _| {
             if settings.switch.is_empty() {
                 Settings::LAST_PRESSED.clone_into(&mut settings.switch);
@@ -206,13 +206,13 @@ fn speed(speed: Speed) -> Words {
 }
 
 /// Returns the key or button by the name that it has without its device.
-fn switch(name: &str) -> Words {
+fn switch(name: &str, labels: &KeyLabels) -> Words {
     if name.is_empty() {
         return Words::new(texts::SETTINGS_SWITCH_ANY);
     }
     let printed = Printed {
         pad: PadKind::Generic,
-        keys: &KeyLabels::default(),
+        keys: labels,
     };
     match Press::for_switch(name) {
         Some(Press::Mouse(MouseButton::Left)) => Words::new(texts::SETTINGS_SWITCH_LEFT),

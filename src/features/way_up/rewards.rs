@@ -39,7 +39,7 @@ fn set_voice(game: Res<GameOfWay>, mut commands: Commands) {
 fn settings() -> [SettingSpec; 3] {
     [
         setting!(@ Picture, 10, scenery, SCENERY, ABOUT_SCENERY, Stepper {
-            words: |settings, unlocked| scenery(unlocked.surroundings(settings).scenery),
+            words: |settings, unlocked, _| scenery(unlocked.surroundings(settings).scenery),
             step: |settings, by, offer| {
                 let all = offer.unlocked.open_sceneries(settings);
                 if all.len() > 1 {
@@ -49,7 +49,7 @@ fn settings() -> [SettingSpec; 3] {
             },
         }),
         setting!(@ Picture, 11, dice, SCENERY_DICE, ABOUT_DICE, Stepper {
-            words: |settings, unlocked| dice(unlocked.surroundings(settings).dice),
+            words: |settings, unlocked, _| dice(unlocked.surroundings(settings).dice),
             step: |settings, by, offer| {
                 let all = offer.unlocked.open_dice(settings);
                 if all.len() > 1 {

@@ -70,6 +70,11 @@ impl Layout {
         )
     }
 
+    /// Returns `true` if Escape can be bound to the control: it then cancels no rebinding.
+    pub(crate) fn may_have_escape(self, control: Control) -> bool {
+        self.is_keys() && control.may_share_a_key_with(Control::Back)
+    }
+
     /// Returns `true` if both layouts can be in use at once on one device.
     pub(super) fn is_used_beside(self, other: Layout) -> bool {
         let is_half = |layout| matches!(layout, Layout::LeftKeys | Layout::RightKeys);

@@ -8,7 +8,7 @@ use super::table::Bindings;
 use crate::input::sets::InputSystems;
 use crate::ui::prelude::*;
 
-/// Timeout in seconds; disabled by [`Settings::messages_stay`].
+/// Timeout in seconds; disabled by [`Settings::messages_stay`], but not on a pad, which has no button that cancels.
 const TIMEOUT: f32 = 10.0;
 
 /// The rebinding in progress, if any. It ends by itself; the screen that began it may also end it.
@@ -52,11 +52,8 @@ impl Rebinding {
 /// Returns `true` if a press cancels: Escape, unless the control may have Escape; the back button of another device; a
 /// click.
 fn cancels(rebinding: &Rebinding, press: Press, bindings: &Bindings) -> bool {
-    let escape = Press::Key(KeyCode::Escape);
-    let wants_escape =
-        rebinding.layout.is_keys() && rebinding.control.may_share_a_key_with(Control::Back);
-    if press == escape {
-        return !wants_escape;
+    if press == Press::Key(KeyCode::Escape) {
+        return !rebinding.layout.may_have_escape(rebinding.control);
     }
     press == Press::Mouse(MouseButton::Left)
         || !rebinding.layout.takes(press)
@@ -84,7 +81,8 @@ fn bind_press(
                     break;
                 }
             }
-            rebinding.seconds_left > 0.0 || settings.messages_stay
+            rebinding.seconds_left > 0.0
+                || settings.messages_stay && rebinding.layout != Layout::Pad
         }
     };
     current.0 = goes_on.then_some(rebinding);

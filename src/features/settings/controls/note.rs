@@ -69,7 +69,10 @@ impl Section {
                 Note(Words::new(texts::CONTROL_UNUSABLE), Role::Danger)
             }
             (Some((control, _)), _) => {
-                let listening = Words::new(texts::CONTROL_LISTENING);
+                let listening = match self.page.may_have_escape(control) {
+                    true => texts::CONTROL_LISTENING_ESCAPE,
+                    false => texts::CONTROL_LISTENING,
+                };
                 Note(listening.with("control", control.words()), Role::Gold)
             }
             (None, Some((press, control, layout, does))) => Note(
