@@ -10,26 +10,23 @@ use super::mountain::and_then;
 use super::{Announcements, Audience};
 use crate::core::speech::{Speech, seconds_to_say};
 use crate::opponents::line;
-use crate::referee::{
-    Beat, Hold, Match, climbs_in_words, dice_in_words, is_replay, runners_in_words,
-};
+use crate::referee::{Beat, Hold, Match, climbs_in_words, dice_in_words, runners_in_words};
 use crate::ui::prelude::*;
 
 fn narrate(
     beat: On<Beat>,
     audience: Audience,
-    (seats, current): (Option<Res<Seats>>, Option<Res<Match>>),
+    (seats, current): (If<Res<Seats>>, If<Res<Match>>),
     settings: Res<Settings>,
     time: Res<Time<Virtual>>,
     mut announcements: ResMut<Announcements>,
     mut speech: ResMut<Speech>,
     mut commands: Commands,
 ) {
-    let Some(seats) = seats.filter(|_| audience.is_there()) else {
+    if !audience.is_there() {
         return;
-    };
-    let asks = !is_replay(current);
-    let Some(mut words) = told(&beat, &seats, asks) else {
+    }
+    let Some(mut words) = told(&beat, &seats, current.policy().is_played) else {
         return;
     };
     if let Some((seat, line)) = line(&beat.event, &seats) {

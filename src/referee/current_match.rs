@@ -101,7 +101,8 @@ impl Match {
             return false;
         }
         self.take_answers(true, notices);
-        self.record.as_ref().is_none_or(RecordWriter::is_on_disk)
+        let record = self.record.as_ref();
+        record.is_none_or(|record| record.is_on_disk() || record.is_refused())
     }
 
     /// Returns `true` if no record is kept of the match: it teaches, or is a replay.

@@ -16,17 +16,18 @@ pub struct Notices {
 }
 
 impl Notices {
-    /// Adds a notice.
+    /// Adds a notice, unless the same one is waiting already.
     pub fn push(&mut self, words: Words) {
-        self.urgent.push_back(words);
+        if !self.urgent.contains(&words) {
+            self.urgent.push_back(words);
+        }
     }
 
     /// Adds up the time for which the disk is waited for, and says so once it is long.
     pub(crate) fn wait_for_disk(&mut self, waited: &mut f32, time: &Time<Real>) {
         let before = std::mem::replace(waited, *waited + time.delta_secs());
-        let words = Words::new(texts::NOTICE_DISK_SLOW);
-        if (before..*waited).contains(&motion::DISK_WORD) && !self.urgent.contains(&words) {
-            self.push(words);
+        if (before..*waited).contains(&motion::DISK_WORD) {
+            self.push(Words::new(texts::NOTICE_DISK_SLOW));
         }
     }
 

@@ -37,10 +37,11 @@ pub(super) enum Answer {
     Reseated(Result<(), RecordProblem>),
 }
 
-/// Answer; `has_unsaved` if a failed write is still pending.
+/// Answer; `has_unsaved` if a failed write is still pending, `has_begun` if there is a record.
 struct Reply {
     answer: Answer,
     has_unsaved: bool,
+    has_begun: bool,
 }
 
 /// Writer of the record of the running match. The thread carries out all orders even after this is dropped.
@@ -55,6 +56,8 @@ pub(super) struct RecordWriter {
     excused: u64,
     /// A failed write is waiting for a retry.
     pub(super) has_unsaved: bool,
+    /// The record was there with the last answer.
+    has_begun: bool,
     /// Dropped after the orders: the thread's work ends when their channel closes.
     disk: Arc<DiskThread>,
 }
@@ -76,6 +79,7 @@ impl RecordWriter {
             answered: 0,
             excused: 0,
             has_unsaved: false,
+            has_begun: false,
             disk,
         }
     }
@@ -161,10 +165,11 @@ impl RecordWriter {
         Reply {
             answer,
             has_unsaved,
+            has_begun,
         }: Reply,
     ) -> Answer {
         self.answered += 1;
-        self.has_unsaved = has_unsaved;
+        (self.has_unsaved, self.has_begun) = (has_unsaved, has_begun);
         self.disk.set_silent(false);
         answer
     }
@@ -178,6 +183,11 @@ impl RecordWriter {
     /// Returns `true` if everything is on disk.
     pub(super) fn is_on_disk(&self) -> bool {
         !self.has_unsaved && self.answered == self.given
+    }
+
+    /// Returns `true` if the disk has answered everything, and has refused to begin the record.
+    pub(super) fn is_refused(&self) -> bool {
+        !self.has_begun && self.answered == self.given
     }
 
     fn give(&mut self, order: Order) -> u64 {
@@ -236,6 +246,7 @@ fn write(
         let reply = Reply {
             answer,
             has_unsaved: true,
+            has_begun: false,
         };
         replies.send(reply).ok();
     }
@@ -284,6 +295,7 @@ fn carry_out(mut record: Record, orders: impl IntoIterator<Item = Order>, replie
             .send(Reply {
                 answer,
                 has_unsaved,
+                has_begun: true,
             })
             .ok();
     }

@@ -61,10 +61,18 @@ impl ListedEntry {
     /// Key and action of the button; the screen adds its look.
     pub(crate) fn on_press(&self) -> impl Bundle + use<> {
         let action = self.action;
-        let run = move |mut commands: Commands| commands.run_system(action);
+        let run = move |rush: Res<Rush>, mut commands: Commands| {
+            if !rush.0 {
+                commands.run_system(action);
+            }
+        };
         (Key::of(action), on_press(run))
     }
 }
+
+/// `true` for a moment after the results have opened: presses were to hurry the game on, and are ignored.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Rush(pub(crate) bool);
 
 /// Entries of the list that the container `L` shows.
 pub(crate) type Entries<L> = Listed<L, ListedEntry>;
@@ -136,6 +144,7 @@ pub(crate) trait AddEntry: BorrowMut<App> {
         Marker: 'static,
     {
         let app: &mut App = self.borrow_mut();
+        app.init_resource::<Rush>();
         let action = app.register_system(action);
         let item = move |entry: F::Out| {
             Some(ListedEntry {

@@ -169,6 +169,8 @@ pub(crate) const SCAN_SPOKEN: f32 = 2.0;
 pub(crate) const SCAN_HOLD: f32 = 0.8;
 /// Lockout of the switch after the offer has changed, in seconds: the press was meant for the previous widget.
 pub(crate) const SCAN_GUARD: f32 = 0.5;
+/// Longest time between presses that hurry a game on to its results and beyond, in seconds.
+pub(crate) const RUSH: f32 = 0.7;
 /// Idle time before the frame rate drops, in seconds; longer than effects that follow an event, such as weather or
 /// captions.
 pub(crate) const RESTS_AFTER: f32 = 2.5;

@@ -1,5 +1,7 @@
 //! Pads that are lost, swapped and replaced: nothing is lost and nothing is frozen.
 
+use cant_stop::referee::BeginFirstClimb;
+
 use crate::prelude::*;
 
 const ALPHA: &str = "Alpha pad";
@@ -160,15 +162,29 @@ fn a_pad_lost_during_the_results_is_asked_for_in_the_next_game() {
     evening.give_all_to_bots();
     evening.set_speed(Speed::Instant);
     evening.until_screen(Screen::Results);
-    for seat in [turn, evening.other] {
-        evening.set_kind(seat, SeatKind::Person);
-    }
+    evening.set_kind(turn, SeatKind::Person);
     evening.lose(pad);
     assert_noticed(&mut evening, turn);
     evening.press((others, GamepadButton::South));
     evening.until_screen(Screen::Play);
+    // A bot stood in for the other one.
+    assert_eq!(evening.kind(evening.other), SeatKind::Person);
     evening.press_on_with(others, |evening| evening.is_paused());
     assert_missed(&mut evening, turn);
+}
+
+#[test]
+fn a_first_climb_between_two_games_takes_no_device_away() {
+    let mut evening = Evening::new();
+    let (seats, pads) = ([evening.turn, evening.other], evening.pads);
+    evening.leave();
+    evening.trigger(BeginFirstClimb);
+    evening.until_screen(Screen::Play);
+    assert_eq!(seats.map(|seat| evening.device_of(seat)), [None; 2]);
+    evening.leave();
+    evening.continue_game();
+    let held = pads.map(|pad| Some(Device::Pad(pad)));
+    assert_eq!(seats.map(|seat| evening.device_of(seat)), held);
 }
 
 #[test]

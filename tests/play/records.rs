@@ -169,6 +169,12 @@ fn throws_by_hand_are_in_the_record_of_a_game_that_is_played_on() {
     session.until("the end", |session| {
         session.has::<Watching>() && !session.resource::<Watching>().is_playing()
     });
+    // From its beginning it would be another game, which counts.
+    for (to, plays_on) in [(0, false), (usize::MAX, true)] {
+        session.trigger(Seek::To(to));
+        session.wait(SETTLED);
+        assert_eq!(session.is_offered("Play on from here"), plays_on);
+    }
     session.click_on("Play on from here");
     assert_eq!(reading(&session.current_record()).by_hand, by_hand);
 }

@@ -51,8 +51,12 @@ fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
 
 #[test]
 fn a_game_left_or_closed_before_its_results_counts() {
-    for is_closed in [false, true] {
+    for (is_closed, is_full) in [(false, false), (true, false), (false, true)] {
         let mut session = Session::of_match();
+        if is_full {
+            // The disk refuses the record, as it were.
+            fs::create_dir_all(session.folder.join("records/current.new")).unwrap();
+        }
         session.start(bots(2), 7);
         session.set_speed(Speed::Instant);
         session.until("the end", |session| {
@@ -66,7 +70,8 @@ fn a_game_left_or_closed_before_its_results_counts() {
         }
         session.until_put_away();
         assert_eq!(evening(&session).games.len(), 1);
-        assert!(session.folder.join("records/finished/0001.jsonl").exists());
+        let is_kept = session.folder.join("records/finished/0001.jsonl").exists();
+        assert_ne!(is_kept, is_full);
     }
 }
 
@@ -124,6 +129,28 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     session.leave();
     session.wait(SETTLED);
     assert!(session.offer("Next game").is_none());
+}
+
+#[test]
+fn presses_that_hurry_on_do_not_begin_the_next_game() {
+    let mut session = Session::new();
+    session.set_speed(Speed::Instant);
+    session.stand(Variant::default(), ibex, Game::stop_wins);
+    session.wait(SETTLED);
+    session.focus_on("Stop and win");
+    session.key(KeyCode::Enter);
+    while session.screen() != Screen::Results {
+        session.frame();
+    }
+    for key in [KeyCode::Escape, KeyCode::Enter, KeyCode::Enter] {
+        session.frames(3);
+        session.key(key);
+    }
+    session.wait(1.0);
+    assert_eq!(session.screen(), Screen::Results);
+    session.assert_focus("Play again");
+    session.key(KeyCode::Enter);
+    session.until_screen(Screen::Play);
 }
 
 #[test]

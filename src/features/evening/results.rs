@@ -218,9 +218,20 @@ fn again(policy: Res<Policy>, evening: Res<StoredEvening>) -> Option<Entry> {
     (!policy.has_next_step).then(|| Entry::new(key))
 }
 
-fn play_again(seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
+fn play_again(
+    (seats, evening): (Res<Seats>, Res<StoredEvening>),
+    shown: Res<Shown>,
+    mut commands: Commands,
+) {
+    let mut seats = seats.0.clone();
+    for (plan, own) in seats.iter_mut().zip(&evening.seats) {
+        // A bot stands in for a person until the end of the game.
+        if plan.name == own.name && own.bot.is_empty() {
+            plan.kind = SeatKind::Person;
+        }
+    }
     commands.trigger(StartGame {
-        seats: seats.0.clone(),
+        seats,
         variant: shown.game.variant(),
         seed: None,
     });

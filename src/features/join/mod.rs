@@ -48,7 +48,7 @@ fn spawn(
     ));
 }
 
-/// Keeps the table for the next time, even if no game starts.
+/// Keeps the table for the next time, even if no game starts or the window is closed.
 fn keep_setup(setup: Res<TableSetup>, mut last: ResMut<LastTable>) {
     last.set_if_neq(setup.remember());
 }
@@ -73,5 +73,9 @@ pub(crate) fn plugin(app: &mut App) {
         ))
         .add_observer(go_back)
         .add_systems(OnEnter(Screen::Join), spawn)
+        .add_systems(
+            Update,
+            keep_setup.run_if(in_state(Screen::Join).and_then(resource_changed::<TableSetup>)),
+        )
         .add_systems(OnExit(Screen::Join), keep_setup);
 }

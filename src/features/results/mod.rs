@@ -15,7 +15,9 @@ use cant_stop_rules::{Game, Seat};
 
 use self::chart::IsRedrawn;
 use self::next_steps::SkyEntries;
-use crate::referee::{GameStory, LeaveGame, RefereeSystems, Shown};
+use crate::input::{Hurried, InputSystems};
+use crate::referee::{GameStory, LeaveGame, Match, RefereeSystems, Shown};
+use crate::ui::entries::Rush;
 use crate::ui::layout::{Hugging, LARGE, Placed};
 use crate::ui::pages::Pages;
 use crate::ui::prelude::*;
@@ -188,15 +190,41 @@ fn go_back(
     _: On<BackRequested>,
     screen: Res<State<Screen>>,
     menu: Res<State<Dialog>>,
+    rush: Res<Rush>,
     mut commands: Commands,
 ) {
-    if *screen.get() == Screen::Results && *menu.get() == Dialog::NONE {
+    if *screen.get() == Screen::Results && *menu.get() == Dialog::NONE && !rush.0 {
         commands.trigger(LeaveGame);
     }
 }
 
+/// Ignores presses that follow closely on those of the game: they would leave its results unseen.
+fn hold_back(
+    mut presses: MessageReader<Hurried>,
+    mut left: Local<f32>,
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    current: Option<Res<Match>>,
+    mut rush: ResMut<Rush>,
+) {
+    let is_pressed = presses.read().count() > 0;
+    let is_results = *screen.get() == Screen::Results;
+    let is_game = current.is_some_and(|current| current.policy().is_played);
+    *left = match is_pressed && (is_game || is_results && *left > 0.0) {
+        true => motion::RUSH,
+        false => (*left - time.delta_secs()).max(0.0),
+    };
+    rush.set_if_neq(Rush(is_results && *left > 0.0));
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(go_back)
+        .add_systems(
+            PreUpdate,
+            hold_back
+                .after(InputSystems::Observe)
+                .before(InputSystems::Act),
+        )
         .add_plugins((next_steps::plugin, panel::plugin, review::plugin))
         .add_systems(
             OnEnter(Screen::Results),

@@ -6,6 +6,7 @@ mod missing;
 mod question;
 mod seat;
 mod seat_tabs;
+mod table;
 
 pub use question::{DeviceQuestion, QuestionReason};
 
@@ -126,5 +127,6 @@ pub(crate) fn plugin(app: &mut App) {
             question::plugin,
             seat::plugin,
             seat_tabs::plugin,
+            table::plugin,
         ));
 }

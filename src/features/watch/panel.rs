@@ -31,7 +31,7 @@ struct Speed(f32);
 #[derive(PartialEq)]
 struct Buttons {
     is_playing: bool,
-    /// `false` at the end of a game, and for a climb alone: its dice are those of its day.
+    /// `false` at the beginning and the end of a game, and for a climb alone: its dice are those of its day.
     plays_on: bool,
     has_words: bool,
 }
@@ -214,9 +214,10 @@ fn buttons(
     watched: If<Res<Match>>,
     (canvas, settings): (Res<Canvas>, Res<Settings>),
 ) -> Option<Buttons> {
+    let game = watched.game();
     Some(Buttons {
         is_playing: watching.is_playing(),
-        plays_on: watched.game().seats() > 1 && watched.game().to_act() != ToAct::None,
+        plays_on: watched.done() > 0 && game.seats() > 1 && game.to_act() != ToAct::None,
         has_words: has_words(&canvas, settings.text_scale.factor()),
     })
 }

@@ -22,7 +22,8 @@ fn play_on(
     mut starter: MatchStarter,
 ) {
     let game = watched.game();
-    if game.to_act() == ToAct::None || game.seats() == 1 {
+    // From its beginning on it would pass for a game of its own, and count.
+    if watched.done() == 0 || game.to_act() == ToAct::None || game.seats() == 1 {
         return;
     }
     // The devices are those of the last match.

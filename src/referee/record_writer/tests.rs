@@ -57,6 +57,7 @@ fn an_answer_comes_once_the_order_is_on_disk() {
     let number = writer.append(actions()[0], None);
     assert!(writer.next_answer().is_none());
     assert!(writer.answered() < number && !writer.is_on_disk());
+    assert!(!writer.is_refused(), "the disk has not answered");
     wakes.send(()).expect("the thread listens");
     receive_all(&mut writer);
     assert!(writer.answered() == number && writer.is_on_disk());
@@ -120,5 +121,5 @@ fn a_record_that_cannot_begin_is_reported_and_blocks_nothing() {
         writer.next_answer();
         thread::yield_now();
     }
-    assert!(!writer.is_on_disk());
+    assert!(!writer.is_on_disk() && writer.is_refused());
 }

@@ -146,7 +146,8 @@ fn drive(
     snow: Query<(&Snow, &MeshMaterial2d<SnowMaterial>)>,
     mut materials: ResMut<Assets<SnowMaterial>>,
 ) {
-    if snow.is_empty() || (time.delta().is_zero() && !canvas.is_changed() && !palette.is_changed()) {
+    if snow.is_empty() || (time.delta().is_zero() && !canvas.is_changed() && !palette.is_changed())
+    {
         return;
     }
     *carried += WIND * time.delta_secs() * (0.4 + 0.6 * weather.now);
