@@ -205,6 +205,25 @@ fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
 }
 
 #[test]
+fn a_climb_of_yesterday_goes_on_after_that_of_today_was_begun() {
+    let folder = folder();
+    let mut session = climb_in_match(folder.path(), true);
+    act(&mut session, 4);
+    let before = record(&mut session, "2026-11-24/current.jsonl");
+    drop(session);
+    let mut session = on(folder.path(), day().next());
+    climb(&mut session, "Climb");
+    act(&mut session, 2);
+    session.leave();
+    session.wait(SETTLED);
+    let seat = seats(&[SeatKind::Person]).remove(0);
+    let (day, counts) = (day(), true);
+    session.trigger(StartClimb { day, counts, seat });
+    session.until_screen(Screen::Play);
+    assert_eq!(session.game(), Some(before.playthrough.game()));
+}
+
+#[test]
 fn a_climb_with_dice_of_another_day_begins_anew() {
     let folder = folder();
     let mut session = climb_in_match(folder.path(), true);

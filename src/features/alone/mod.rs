@@ -91,8 +91,11 @@ fn return_to_page(
 }
 
 /// A match at a table leads back to no page, nor does one that is being set up, watched or learned.
-fn forget_page<E: Event>(_: On<E>, mut back: ResMut<ReturnPage>) {
-    back.0 = None;
+fn forget_page<E: Event>(_: On<E>, screen: Res<State<Screen>>, mut back: ResMut<ReturnPage>) {
+    // During a match such a request is refused, but for a new game.
+    if *screen.get() != Screen::Play {
+        back.0 = None;
+    }
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
 use cant_stop_rules::Variant;
 
-use super::on_disk::{FOLDER, PRACTICE, finished};
+use super::on_disk::{ClimbsOnDisk, FOLDER, PRACTICE, finished};
 use super::stored::{StoredDay, StoredDays};
 use crate::core::store::StoreApp as _;
 use crate::opponents::DayMeasures;
@@ -36,16 +36,18 @@ fn folder_of(climb: ClimbOfDay) -> String {
 fn start_climb(
     start: On<StartClimb>,
     current: Option<Res<Match>>,
-    records: Res<RecordFolder>,
+    (records, climbs): (Res<RecordFolder>, Res<ClimbsOnDisk>),
     mut days: ResMut<StoredDays>,
     mut starter: MatchStarter,
 ) {
     if current.is_some() {
         return;
     }
+    let day = start.day;
+    let goes_on = climbs.is_under_way(day, true) && days.get(day).is_none();
     let climb = ClimbOfDay {
-        day: start.day,
-        counts: start.counts && days.may_count(start.day),
+        day,
+        counts: start.counts && (goes_on || days.may_count(day)),
     };
     if climb.counts {
         days.begin(climb.day);
