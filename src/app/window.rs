@@ -122,13 +122,21 @@ fn apply_window_settings(
     monitors: Query<(Entity, &Monitor)>,
     window: Single<(&mut Window, Option<&Here>), With<PrimaryWindow>>,
     mut asked: Local<Option<(WindowKind, Option<Entity>, bool)>>,
+    mut named: Local<(u8, Option<Entity>)>,
     mut unplaced: Local<u32>,
 ) {
     // From left to right: the engine's list changes its order with every monitor that comes or goes.
     let mut monitors: Vec<(Entity, &Monitor)> = monitors.iter().collect();
     monitors.sort_by_key(|(entity, monitor)| (monitor.physical_position.to_array(), *entity));
-    let monitors: Vec<Entity> = monitors.into_iter().map(|(entity, _)| entity).collect();
+    let mut monitors: Vec<Entity> = monitors.into_iter().map(|(entity, _)| entity).collect();
+    // The one that has the number keeps it while it is connected.
+    let index = usize::from(settings.monitor).wrapping_sub(1);
+    let kept = monitors.iter().position(|it| Some(*it) == named.1);
+    if let Some(kept) = kept.filter(|_| named.0 == settings.monitor && index < monitors.len()) {
+        monitors.swap(index, kept);
+    }
     let there = monitor(&settings, &monitors);
+    *named = (settings.monitor, there);
     let wish = (settings.window, there, monitors.is_empty());
     let (mut window, here) = window.into_inner();
     // The engine panics for a monitor that is gone.

@@ -171,6 +171,8 @@ pub(crate) const SCAN_HOLD: f32 = 0.8;
 pub(crate) const SCAN_GUARD: f32 = 0.5;
 /// Longest time between presses that hurry a game on to its results and beyond, in seconds.
 pub(crate) const RUSH: f32 = 0.7;
+/// Seconds after which no press extends that any more.
+pub(crate) const RUSH_AT_MOST: f32 = 2.0;
 /// Idle time before the frame rate drops, in seconds; longer than effects that follow an event, such as weather or
 /// captions.
 pub(crate) const RESTS_AFTER: f32 = 2.5;

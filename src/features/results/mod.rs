@@ -201,7 +201,7 @@ fn go_back(
 /// Ignores presses that follow closely on those of the game: they would leave its results unseen.
 fn hold_back(
     mut presses: MessageReader<Hurried>,
-    mut left: Local<f32>,
+    (mut left, mut seen): (Local<f32>, Local<f32>),
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     current: Option<Res<Match>>,
@@ -210,7 +210,13 @@ fn hold_back(
     let is_pressed = presses.read().count() > 0;
     let is_results = *screen.get() == Screen::Results;
     let is_game = current.is_some_and(|current| current.policy().is_played);
-    *left = match is_pressed && (is_game || is_results && *left > 0.0) {
+    *seen = if is_results {
+        *seen + time.delta_secs()
+    } else {
+        0.0
+    };
+    let is_rushed = is_results && *left > 0.0 && *seen < motion::RUSH_AT_MOST;
+    *left = match is_pressed && (is_game || is_rushed) {
         true => motion::RUSH,
         false => (*left - time.delta_secs()).max(0.0),
     };

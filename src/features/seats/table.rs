@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::input::DeviceAssignment;
+use crate::input::{Device, DeviceAssignment};
 use crate::referee::{Match, MatchOver, MatchStarted};
 use crate::ui::prelude::*;
 
@@ -14,13 +14,18 @@ fn names(seats: &Seats) -> Vec<String> {
     seats.0.iter().map(|plan| plan.name.clone()).collect()
 }
 
+fn is_table(current: &Match, seats: &Seats) -> bool {
+    let policy = current.policy();
+    policy.is_played && !policy.has_next_step && !current.is_disposable() && seats.0.len() > 1
+}
+
 fn keep(
     _: On<MatchOver>,
     (current, seats): (Res<Match>, Res<Seats>),
     assignment: Res<DeviceAssignment>,
     mut table: ResMut<TableDevices>,
 ) {
-    if current.policy().counts {
+    if is_table(&current, &seats) {
         *table = TableDevices(names(&seats), assignment.clone());
     }
 }
@@ -32,14 +37,22 @@ fn restore(
     table: Res<TableDevices>,
     mut assignment: ResMut<DeviceAssignment>,
 ) {
-    let is_table = current.policy().counts && names(&seats) == table.0;
-    if is_table && assignment.0.len() < 2 {
+    let is_again = is_table(&current, &seats) && names(&seats) == table.0;
+    if is_again && assignment.0.len() < 2 {
         assignment.set_if_neq(table.1.clone());
+    }
+}
+
+/// A pad that went may come back as another one of its kind: then any device plays, as it does without a table.
+fn forget(gone: On<Remove, Gamepad>, mut table: ResMut<TableDevices>) {
+    if table.1.0.contains(&Some(Device::Pad(gone.entity))) {
+        *table = TableDevices::default();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableDevices>()
+        .add_observer(forget)
         .add_observer(keep)
         .add_observer(restore);
 }

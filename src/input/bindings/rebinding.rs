@@ -82,7 +82,9 @@ fn bind_press(
                 }
             }
             rebinding.seconds_left > 0.0
-                || settings.messages_stay && rebinding.layout != Layout::Pad
+                || settings.messages_stay
+                    && (rebinding.layout != Layout::Pad
+                        || !matches!(rebinding.step, RebindingStep::Waiting))
         }
     };
     current.0 = goes_on.then_some(rebinding);

@@ -26,6 +26,7 @@ pub(crate) enum HeldBy {
 pub(crate) struct HeldInputs<'w, 's> {
     keys: Res<'w, ButtonInput<KeyCode>>,
     buttons: Res<'w, ButtonInput<MouseButton>>,
+    touches: Res<'w, Touches>,
     pads: Query<'w, 's, (Entity, &'static Gamepad)>,
     bindings: Res<'w, Bindings>,
     assignment: Res<'w, DeviceAssignment>,
@@ -56,6 +57,11 @@ impl HeldInputs<'_, '_> {
                 self.any(|press| matches!(press, Press::Pad(button) if pad.pressed(button)))
             }),
         }
+    }
+
+    /// Returns `true` if the left button of the mouse or a finger is down, which a click ends.
+    pub(crate) fn is_pointer_down(&self) -> bool {
+        self.is_still_held(HeldBy::Mouse) || self.touches.iter().next().is_some()
     }
 
     /// Returns `true` if the device is disconnected: the button was not released on purpose.

@@ -100,7 +100,7 @@ fn watch_press(
     mut moves: MessageReader<CursorMoved>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    if matches!(*grip, Grip::Spent) && !held.is_still_held(HeldBy::Mouse) {
+    if matches!(*grip, Grip::Spent) && !held.is_pointer_down() {
         *grip = Grip::Free;
     }
     let Grip::Pressed {
