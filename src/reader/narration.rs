@@ -10,7 +10,7 @@ use super::mountain::and_then;
 use super::{Announcements, Audience};
 use crate::core::speech::{Speech, seconds_to_say};
 use crate::opponents::line;
-use crate::referee::{Beat, Hold, Match, climbs_in_words, dice_in_words, runners_in_words};
+use crate::referee::{Beat, Hold, Match, Pace, climbs_in_words, dice_in_words, runners_in_words};
 use crate::ui::prelude::*;
 
 fn narrate(
@@ -18,7 +18,7 @@ fn narrate(
     audience: Audience,
     (seats, current): (If<Res<Seats>>, If<Res<Match>>),
     settings: Res<Settings>,
-    time: Res<Time<Virtual>>,
+    (time, pace): (Res<Time<Virtual>>, Res<Pace>),
     mut announcements: ResMut<Announcements>,
     mut speech: ResMut<Speech>,
     mut commands: Commands,
@@ -39,7 +39,11 @@ fn narrate(
     // It is heard to its end before the game goes on; a press goes on at once.
     speech.say(&said);
     let seconds = seconds_to_say(&said);
-    commands.spawn(Hold::real_seconds(seconds, time.relative_speed()));
+    commands.spawn(if pace.is_hurried() {
+        Hold::seconds(seconds)
+    } else {
+        Hold::real_seconds(seconds, time.relative_speed())
+    });
     announcements.say(said, false);
 }
 

@@ -43,15 +43,17 @@ impl Match {
         record: Option<RecordWriter>,
         recorded: Vec<RecordedSeat>,
     ) -> Match {
+        // The players were told that the record could not begin.
+        let is_warned = record.as_ref().is_some_and(|record| record.has_unsaved);
         Match {
             game: log.played().game(),
             throws: throws(&log.actions),
             // An interrupted throw by hand is repeated.
             in_the_air: log.in_the_air(log.actions.len()),
-            before_choice: log.before_choice(),
+            // What a record that could not begin is to inherit cannot be taken back.
+            before_choice: log.before_choice().filter(|_| !is_warned),
             played: log,
-            // The players were told that the record could not begin.
-            is_warned: record.as_ref().is_some_and(|record| record.has_unsaved),
+            is_warned,
             record,
             policy,
             recorded,

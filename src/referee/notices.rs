@@ -16,11 +16,10 @@ pub struct Notices {
 }
 
 impl Notices {
-    /// Adds a notice, unless the same one is waiting already.
+    /// Adds a notice; the same one, if it is waiting already, gives way to it.
     pub fn push(&mut self, words: Words) {
-        if !self.urgent.contains(&words) {
-            self.urgent.push_back(words);
-        }
+        self.urgent.retain(|waiting| *waiting != words);
+        self.urgent.push_back(words);
     }
 
     /// Adds up the time for which the disk is waited for, and says so once it is long.

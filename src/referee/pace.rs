@@ -12,6 +12,11 @@ pub struct Pace {
 }
 
 impl Pace {
+    /// Returns `true` if a press fast-forwards what is shown.
+    pub(crate) fn is_hurried(&self) -> bool {
+        self.hurried.is_some()
+    }
+
     /// Share of a motion `seconds` long that this frame makes; without animation all of it.
     pub(crate) fn step(&self, time: &Time, seconds: f32) -> f32 {
         if self.animate {

@@ -27,7 +27,7 @@ pub(super) struct KeptGames {
     /// Folder of the records; `None` if games are not kept.
     folder: Option<PathBuf>,
     /// No other copy of the game owns the folder: the list may be kept in it.
-    is_own: bool,
+    pub(super) is_own: bool,
     is_unreadable: bool,
     looking_back: Option<BackgroundTask<LookedBack>>,
     to_look_back: VecDeque<String>,

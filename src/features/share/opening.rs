@@ -74,6 +74,8 @@ fn record_of(path: PathBuf, folder: &Path) -> Result<PathBuf, Words> {
         return Ok(path);
     };
     let made = folder.join(WATCHED);
+    // In a folder of its own among those of others, a link could stand in the place of the file.
+    let _none = fs::remove_file(&made);
     fs::create_dir_all(folder)
         .and_then(|()| fs::write(&made, record))
         .map_err(|error| super::saving::explain(&error))?;

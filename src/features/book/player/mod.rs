@@ -31,12 +31,12 @@ impl PlayerInView {
 #[derive(Component)]
 struct Listed;
 
-fn open(in_view: Res<PlayerInView>, mut commands: Commands) {
+fn open(in_view: Res<PlayerInView>, kept: Res<KeptGames>, mut commands: Commands) {
     let Some(player) = &in_view.0 else { return };
     let look = ButtonLook::Secondary;
     let node = Node {
-        // Bots have no identity.
-        display: display_if(!player.is_bot()),
+        // Bots have no identity, and a second copy of the game keeps no change of one.
+        display: display_if(!player.is_bot() && kept.is_own),
         ..button_node(look)
     };
     let identity = button_in(node, Words::new(texts::IDENTITY_OPEN), look);
