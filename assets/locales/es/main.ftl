@@ -447,7 +447,7 @@ about-guard = Tras elegir, Tirar espera: pulsar una vez de más no tira los dado
 
 tutorial-heading = Primera escalada
 tip-full = Los tres escaladores están en la pared: ahora ya puedes caer.
-tip-held-back = Con otro reparto salen más escaladores nuevos y va primero.
+tip-held-back = Con otro reparto salen más escaladores nuevos; ese va primero.
 tip-shared = Las casillas se comparten: nadie echa a nadie.
 tip-press-on = Sobre el campamento de otro no puedes plantarte: tira otra vez.
 tip-keep = Solo puedes tener tres campamentos: elige cuáles se quedan.

@@ -444,7 +444,7 @@ about-guard = Après un choix, Lancer attend : un appui de trop ne lance pas le
 
 tutorial-heading = Première ascension
 tip-full = Les trois grimpeurs sont en paroi : désormais un lancer peut faire chuter.
-tip-held-back = Un autre partage fait partir plus de nouveaux grimpeurs et passe d’abord.
+tip-held-back = Un autre partage fait partir plus de nouveaux grimpeurs ; il passe d’abord.
 tip-shared = Une case se partage : personne ne chasse personne.
 tip-press-on = Sur le camp d’un autre, tu ne peux pas t’arrêter : relance.
 tip-keep = Trois camps, pas plus : choisis ceux qui restent.

@@ -443,7 +443,7 @@ about-guard = Dopo una scelta Tira aspetta: una pressione di troppo non tira i d
 
 tutorial-heading = Prima scalata
 tip-full = I tre scalatori sono in parete: ora puoi cadere.
-tip-held-back = Con un’altra divisione partono più nuovi scalatori e viene prima.
+tip-held-back = Con un’altra divisione partono più nuovi scalatori; quella viene prima.
 tip-shared = Le caselle si condividono: nessuno scaccia nessuno.
 tip-press-on = Sul campo di un altro non puoi fermarti: tira ancora.
 tip-keep = Puoi avere solo tre campi: scegli quali restano.

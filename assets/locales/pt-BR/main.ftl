@@ -443,7 +443,7 @@ about-guard = Depois de escolher, Rolar espera: apertar demais não rola os dado
 
 tutorial-heading = Primeira escalada
 tip-full = Os três escaladores estão na parede: a partir de agora pode haver queda.
-tip-held-back = Com outra divisão saem mais escaladores novos e vem antes.
+tip-held-back = Com outra divisão saem mais escaladores novos; essa vem antes.
 tip-shared = As casas se dividem: ninguém expulsa ninguém.
 tip-press-on = No acampamento de outro você não pode parar: role de novo.
 tip-keep = Só três acampamentos: escolha quais ficam.
