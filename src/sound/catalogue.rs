@@ -140,42 +140,26 @@ impl Sound {
 
     /// Its files without ending, one for each take; none for what is not kept in files of its own.
     pub(super) fn files(self) -> Vec<String> {
-        let takes = |name: &str, count: u8| {
-            let numbered = |take| format!("{name}_{take}");
-            (1..=count).map(numbered).collect()
-        };
-        match self {
-            Sound::Palm(Grip::Soft) => takes("palm_soft", 8),
-            Sound::Palm(Grip::Mid) => takes("palm_mid", 8),
-            Sound::Palm(Grip::Hard) => takes("palm_hard", 8),
-            Sound::Place => takes("place", 5),
-            Sound::Step => takes("step", 8),
-            Sound::Bank => takes("bank", 5),
-            Sound::Claim => takes("claim", 3),
-            Sound::Bust => takes("bust", 4),
-            Sound::Rope => takes("rope", 4),
-            Sound::Tone(number) => takes(&format!("tone_{number}"), 2),
-            Sound::Bell(number) => vec![format!("bell_{number}")],
-            Sound::Felt(number) => vec![format!("felt_{number}")],
-            Sound::Turn(seat) => takes(&format!("turn_{seat}"), 2),
-            Sound::Roll => takes("roll", 4),
-            Sound::Stop => takes("stop", 4),
-            Sound::Gust => takes("gust", 4),
-            Sound::Crackle => takes("crackle", 6),
-            Sound::Focus => takes("focus", 3),
-            Sound::Press => takes("press", 3),
-            Sound::Back => takes("back", 3),
-            Sound::Toggle => takes("toggle", 3),
-            Sound::Slide => takes("slider", 3),
-            Sound::Open => takes("open", 3),
-            Sound::Close => takes("close", 3),
-            Sound::Toast => takes("toast", 3),
-            Sound::Refuse => takes("refuse", 3),
+        let own = format!("{self:?}").to_lowercase();
+        let (name, takes) = match self {
+            Sound::Palm(grip) => (format!("palm_{grip:?}").to_lowercase(), 8),
+            Sound::Tone(number) => (format!("tone_{number}"), 2),
+            Sound::Bell(number) => return vec![format!("bell_{number}")],
+            Sound::Felt(number) => return vec![format!("felt_{number}")],
+            Sound::Turn(seat) => (format!("turn_{seat}"), 2),
+            Sound::Slide => ("slider".to_owned(), 3),
+            Sound::Step => (own, 8),
+            Sound::Crackle => (own, 6),
+            Sound::Place | Sound::Bank => (own, 5),
+            Sound::Bust | Sound::Rope | Sound::Roll | Sound::Stop | Sound::Gust => (own, 4),
             // The top is its column's tone and bell; the rest is played by others.
             Sound::Top | Sound::Throw | Sound::Win | Sound::WindRises | Sound::WindHolds => {
-                Vec::new()
+                return Vec::new();
             }
-        }
+            _ => (own, 3),
+        };
+        let numbered = |take: u8| format!("{name}_{take}");
+        (1..=takes).map(numbered).collect()
     }
 
     /// Bus that it is mixed into.

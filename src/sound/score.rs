@@ -11,11 +11,11 @@ use cant_stop_score::{Mood, Player, RATE, SAMPLE_NAMES, Samples, Scene};
 use kira::Frame;
 use kira::clock::ClockId;
 use kira::info::Info;
-use kira::sound::{Sound as KiraSound, SoundData};
+use kira::sound::Sound as KiraSound;
 
 use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
-use super::engine::{Engine, SIXTEENTH, SoundOutput, has_sound};
+use super::engine::{Engine, Live, SIXTEENTH, SoundOutput, has_sound};
 use super::files::Kept;
 use super::tension::Tension;
 use crate::core::states::Screen;
@@ -116,7 +116,7 @@ fn gather_instruments(
     let ScoreFiles { reading, read } = &mut *files;
     reading.retain(|(name, file)| match Kept::take(file, &mut sources) {
         Some(kept) => {
-            read.insert(*name, kept.samples);
+            read.insert(name, kept.samples);
             false
         }
         None => !server.load_state(file).is_failed(),
@@ -144,14 +144,14 @@ fn begin(
     let (orders, heard) = sync_channel(UNHEARD);
     let player = Player::new(instruments.0.clone(), seed(*output));
     let begun = engine.graph.sixteenths() * SIXTEENTH * f64::from(RATE);
-    let sound = ScoreSound {
+    let sound = Live(ScoreSound {
         player: player.starting_at(begun as u64),
         plays: plays.clone(),
         orders: heard,
         clock: engine.graph.clock_id(),
         last: [[0.0; 2]; 2],
         between: 1.0,
-    };
+    });
     if engine.graph.bus(Bus::Score).track.play(sound).is_ok() {
         conductor.orders = Some(orders);
     }
@@ -220,15 +220,6 @@ struct ScoreSound {
     /// The two frames between which the device is, and how far: at the rate of the player that is always the second.
     last: [[f32; 2]; 2],
     between: f64,
-}
-
-impl SoundData for ScoreSound {
-    type Error = std::convert::Infallible;
-    type Handle = ();
-
-    fn into_sound(self) -> Result<(Box<dyn KiraSound>, ()), Self::Error> {
-        Ok((Box::new(self), ()))
-    }
 }
 
 impl KiraSound for ScoreSound {

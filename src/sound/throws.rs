@@ -10,11 +10,11 @@ use cant_stop_acoustics::{Hit, Impact, Struck, Throw, render};
 use cant_stop_dice::{Recording, Surface, TIME_STEP, tray};
 use kira::Frame;
 use kira::info::Info;
-use kira::sound::{Sound as KiraSound, SoundData};
+use kira::sound::Sound as KiraSound;
 
 use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
-use super::engine::{Engine, Playing, has_sound};
+use super::engine::{Engine, Live, Playing, has_sound};
 use crate::referee::BeatQueue;
 use crate::referee::throw::{ThrowClock, ThrowShown};
 
@@ -193,11 +193,11 @@ fn play(
         left: AtomicBool::new(false),
         over: AtomicBool::new(false),
     });
-    let sound = ThrowSound {
+    let sound = Live(ThrowSound {
         throw: Throw::new(hits, throw.elapsed()),
         link: link.clone(),
         known: microseconds(throw.elapsed()),
-    };
+    });
     let priority = Sound::Throw.priority();
     if engine.voices.make_room(priority) && engine.graph.bus(Bus::Table).track.play(sound).is_ok() {
         engine
@@ -243,15 +243,6 @@ struct ThrowSound {
     link: Arc<Link>,
     /// The clock as it was last told.
     known: u64,
-}
-
-impl SoundData for ThrowSound {
-    type Error = std::convert::Infallible;
-    type Handle = ();
-
-    fn into_sound(self) -> Result<(Box<dyn KiraSound>, ()), Self::Error> {
-        Ok((Box::new(self), ()))
-    }
 }
 
 impl KiraSound for ThrowSound {

@@ -100,17 +100,13 @@ fn rise(
     }));
 }
 
-/// Loudness of the wind at this risk, in LUFS: interpolated in `LEVELS`.
+/// Loudness of the wind at this risk, held within 0 to 1, in LUFS: interpolated in `LEVELS`.
 fn loudness(risk: f32) -> f32 {
-    let above = LEVELS.iter().position(|(at, _)| *at >= risk);
-    match above {
-        Some(0) => LEVELS[0].1,
-        Some(index) => {
-            let ((from, low), (to, high)) = (LEVELS[index - 1], LEVELS[index]);
-            low + (high - low) * (risk - from) / (to - from)
-        }
-        None => LEVELS[LEVELS.len() - 1].1,
-    }
+    let risk = risk.clamp(0.0, 1.0);
+    let above = LEVELS[1..].iter().position(|(at, _)| *at >= risk);
+    let index = above.unwrap_or_default();
+    let ((from, low), (to, high)) = (LEVELS[index], LEVELS[index + 1]);
+    low + (high - low) * (risk - from) / (to - from)
 }
 
 /// Gain of each bed at this risk: a crossfade of equal power.

@@ -53,10 +53,9 @@ impl Opponent {
 
     /// The opponent with this key, if there is one.
     pub fn from_key(key: &str) -> Option<Opponent> {
-        Opponent::ALL
-            .into_iter()
-            .find(|opponent| opponent.key() == key)
+        Opponent::ALL.into_iter().find(|it| it.key() == key)
     }
+
     /// The opponent that plays on for a bot of this key in a record or among stored seats: the one with this key, or the
     /// nearest in strength and manner to one that earlier versions seated.
     pub fn seated_as(key: &str) -> Option<Opponent> {

@@ -140,11 +140,8 @@ impl LookingBack {
     /// Notes the chances if a turn begins here.
     fn see_turn(&mut self, game: &Game) {
         let turn = game.turn_number();
-        let is_new = self
-            .review
-            .turns
-            .last()
-            .is_none_or(|last| last.turn != turn);
+        let last = self.review.turns.last();
+        let is_new = last.is_none_or(|last| last.turn != turn);
         if game.stage() == Stage::Deciding && is_new {
             let chances = self.adviser.chances(game);
             self.think_again(chances);

@@ -133,11 +133,8 @@ impl<'a> Thinker<'a> {
         match game.stage() {
             Stage::Pairing => self.evaluate_options(game, report),
             Stage::Keeping => {
-                for keep in game
-                    .keep_choice()
-                    .into_iter()
-                    .flat_map(|keep| keep.choices())
-                {
+                let keep = game.keep_choice().into_iter();
+                for keep in keep.flat_map(|keep| keep.choices()) {
                     let mut next = *game;
                     next.play_unchecked(Action::Keep(keep));
                     report(Action::Keep(keep), self.passed(&next));
@@ -170,11 +167,8 @@ impl<'a> Thinker<'a> {
         let evaluates_all = self.evaluates_all && self.seats() > 2;
         let pairs = &mut self.pairs;
         let board = Board::of(game);
-        if let Some(endgame) = self
-            .endgame
-            .as_ref()
-            .filter(|endgame| endgame.knows(&board))
-        {
+        let endgame = self.endgame.as_ref();
+        if let Some(endgame) = endgame.filter(|endgame| endgame.knows(&board)) {
             return AnyPlan::Own(Plan::new(game, &mut endgame.leaf(&board), pairs));
         }
         let mut leaf = NetworkLeaf::new(self.network, &board);
@@ -189,11 +183,8 @@ impl<'a> Thinker<'a> {
     fn look_for_endgame(&mut self, game: &Game) {
         if self.seats() == 2 {
             let board = Board::of(game);
-            if !self
-                .endgame
-                .as_ref()
-                .is_some_and(|endgame| endgame.knows(&board))
-            {
+            let known = self.endgame.as_ref();
+            if known.is_none_or(|endgame| !endgame.knows(&board)) {
                 self.endgame = Endgame::of(&board);
             }
         }

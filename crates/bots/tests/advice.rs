@@ -6,7 +6,7 @@ mod support;
 
 use cant_stop_bots::{COSTLIEST, Opponent, advise, review, winning_chances};
 use cant_stop_rules::{Action, Column, Game, Move, Position, Stage, Variant};
-use support::{Dice, advance, table};
+use support::{Dice, advance, play, table};
 
 fn column(number: u8) -> Column {
     Column::new(number).unwrap()
@@ -18,17 +18,8 @@ fn start(seats: u8) -> Game {
 
 /// A game between opponents, from the roll-off to its end: how it began and all actions.
 fn played(opponents: &[Opponent], seed: u64) -> (Game, Vec<Action>) {
-    let mut dice = Dice::new(seed);
-    let mut bots: Vec<_> = opponents.iter().map(|opponent| opponent.bot()).collect();
     let begin = table(opponents.len() as u8);
-    let (mut game, mut actions) = (begin, Vec::new());
-    while let Some((next, action)) = advance(&game, &mut dice, &mut |game| {
-        bots[game.turn().index()].decide(game)
-    }) {
-        game = next;
-        actions.push(action);
-    }
-    (begin, actions)
+    (begin, play(begin, opponents, seed).1)
 }
 
 #[test]

@@ -4,27 +4,15 @@
 
 mod support;
 
-use cant_stop_bots::{Bot, Opponent};
+use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Game, Variant};
-use support::{Dice, advance, table};
+use support::{play, table};
 
 /// All actions of a game among opponents of one kind; `advance` panics at an illegal one.
 fn actions(opponent: Opponent, table: Game, seed: u64) -> Vec<Action> {
-    let mut dice = Dice::new(seed);
-    let mut bots: Vec<Box<dyn Bot>> = (0..table.seats()).map(|_| opponent.bot()).collect();
-    let mut game = table;
-    let mut actions = Vec::new();
-    while let Some((next, action)) = advance(&game, &mut dice, &mut |game| {
-        bots[game.turn().index()].decide(game)
-    }) {
-        game = next;
-        actions.push(action);
-        assert!(
-            actions.len() < 100_000,
-            "no end of the game with seed {seed}"
-        );
-    }
-    assert!(!game.winners().is_empty());
+    let opponents = vec![opponent; usize::from(table.seats())];
+    let (end, actions) = play(table, &opponents, seed);
+    assert!(!end.winners().is_empty());
     actions
 }
 

@@ -1,6 +1,5 @@
 //! A day of the calendar.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -9,10 +8,6 @@ use chrono::{Datelike, Days, NaiveDate};
 /// A day of the calendar, whatever the clock says where it is lived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(NaiveDate);
-
-/// Text that is no day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotADay;
 
 impl Day {
     /// A day by year, month (1 to 12) and day of the month (1 to 31); `None` if the calendar has no such day.
@@ -70,21 +65,13 @@ impl fmt::Display for Day {
 }
 
 impl FromStr for Day {
-    type Err = NotADay;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Day, NotADay> {
+    fn from_str(text: &str) -> Result<Day, &'static str> {
         let read = NaiveDate::parse_from_str(text, "%Y-%m-%d").map(Day);
         // A day has one name, which is that of its folder.
         read.ok()
             .filter(|day| day.to_string() == text)
-            .ok_or(NotADay)
+            .ok_or("this is no day: write the year, the month and the day as 2026-11-24")
     }
 }
-
-impl fmt::Display for NotADay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no day: write the year, the month and the day as 2026-11-24")
-    }
-}
-
-impl Error for NotADay {}

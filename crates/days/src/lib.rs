@@ -24,7 +24,7 @@ mod field;
 mod strip;
 
 pub use climb::{Climb, par};
-pub use day::{Day, NotADay};
+pub use day::Day;
 pub use diary::{Averages, Diary, Played, Streak};
 pub use faces::{faces, is_of_day};
 pub use field::{Field, PLAYERS};

@@ -23,11 +23,7 @@ pub const MAX_DURATION: f32 = MAX_STEPS as f32 * TIME_STEP;
 /// throw without dice gives a recording of one step without faces.
 pub fn simulate(throw: &Throw) -> Recording {
     let throw = throw.clamped();
-    let Motion {
-        poses,
-        contacts,
-        helps,
-    } = Motion::of(&throw);
+    let (poses, contacts, helps) = motion(&throw);
     let labels = Label::draw(throw.seed, throw.dice.len());
     let last = &poses[poses.len() - labels.len()..];
     let on_top = |(pose, label): (&Pose, &Label)| label.face_up(pose.rotation);
@@ -51,42 +47,30 @@ pub fn step_bare(throw: &Throw, steps: usize) -> f32 {
     world.poses().next().map_or(0.0, |pose| pose.position[1])
 }
 
-/// A throw of blank dice.
-struct Motion {
-    poses: Vec<Pose>,
-    contacts: Vec<Contact>,
-    helps: Vec<Help>,
-}
+/// A throw of blank dice: the poses step by step, the contacts and the help.
+fn motion(throw: &Throw) -> (Vec<Pose>, Vec<Contact>, Vec<Help>) {
+    let count = throw.dice.len();
+    let mut world = World::new(&throw.dice);
+    let mut rescuer = Rescuer::new(throw.seed, count);
+    let mut contacts = ContactRecorder::default();
+    let mut poses: Vec<Pose> = throw.dice.iter().map(|die| die.pose).collect();
+    let mut watches: Vec<Watch> = poses.iter().copied().map(Watch::new).collect();
+    let mut rests = vec![Rest::Moving; count];
 
-impl Motion {
-    fn of(throw: &Throw) -> Motion {
-        let count = throw.dice.len();
-        let mut world = World::new(&throw.dice);
-        let mut rescuer = Rescuer::new(throw.seed, count);
-        let mut contacts = ContactRecorder::default();
-        let mut poses: Vec<Pose> = throw.dice.iter().map(|die| die.pose).collect();
-        let mut watches: Vec<Watch> = poses.iter().copied().map(Watch::new).collect();
-        let mut rests = vec![Rest::Moving; count];
-
-        for step in 1..=MAX_STEPS {
-            if count == 0 {
-                break;
-            }
-            rescuer.carry(step, &mut world);
-            world.step();
-            contacts.record_step(step, &world);
-            for (die, pose) in world.poses().enumerate() {
-                rests[die] = watches[die].update(pose);
-                poses.push(pose);
-            }
-            if rescuer.help_where_needed(step, &rests, &mut watches, &mut world) {
-                break;
-            }
+    for step in 1..=MAX_STEPS {
+        if count == 0 {
+            break;
         }
-        Motion {
-            poses,
-            contacts: contacts.into_contacts(),
-            helps: rescuer.into_helps(),
+        rescuer.carry(step, &mut world);
+        world.step();
+        contacts.record_step(step, &world);
+        for (die, pose) in world.poses().enumerate() {
+            rests[die] = watches[die].update(pose);
+            poses.push(pose);
+        }
+        if rescuer.help_where_needed(step, &rests, &mut watches, &mut world) {
+            break;
         }
     }
+    (poses, contacts.into_contacts(), rescuer.into_helps())
 }

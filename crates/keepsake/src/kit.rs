@@ -1,26 +1,9 @@
 //! The game's pictures and letters, read from its folder of assets.
 
-use std::fmt;
-use std::path::{Path, PathBuf};
+use std::fmt::Display;
+use std::path::Path;
 
 use resvg::usvg::{Options, Tree};
-
-/// A picture or a font that cannot be read.
-#[derive(Debug)]
-pub struct KitError {
-    /// The file.
-    pub path: PathBuf,
-    /// Fault, as the reader tells it.
-    pub problem: String,
-}
-
-impl fmt::Display for KitError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.problem)
-    }
-}
-
-impl std::error::Error for KitError {}
 
 /// Pictures and letters of all keepsakes.
 pub struct Kit {
@@ -58,12 +41,12 @@ impl Kit {
     ///
     /// # Errors
     ///
-    /// The first file that is missing or is not what it should be.
-    pub fn read(assets: &Path) -> Result<Kit, KitError> {
+    /// The first file that is missing or is not what it should be, and its fault.
+    pub fn read(assets: &Path) -> Result<Kit, String> {
         let art = |name: &str| picture(&assets.join("art").join(name).with_extension("svg"));
         let all = |names: &[&str]| {
             let trees = names.iter().map(|name| art(name));
-            trees.collect::<Result<Vec<Tree>, KitError>>()
+            trees.collect::<Result<Vec<Tree>, String>>()
         };
         Ok(Kit {
             bold: font(&assets.join("fonts/Quicksand-Bold.ttf"))?,
@@ -96,22 +79,19 @@ impl Kit {
     }
 }
 
-fn bytes(path: &Path) -> Result<Vec<u8>, KitError> {
+fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     std::fs::read(path).map_err(|problem| wrong(path, problem))
 }
 
-fn wrong(path: &Path, problem: impl fmt::Display) -> KitError {
-    KitError {
-        path: path.to_owned(),
-        problem: problem.to_string(),
-    }
+fn wrong(path: &Path, problem: impl Display) -> String {
+    format!("{}: {problem}", path.display())
 }
 
-fn picture(path: &Path) -> Result<Tree, KitError> {
+fn picture(path: &Path) -> Result<Tree, String> {
     Tree::from_data(&bytes(path)?, &Options::default()).map_err(|problem| wrong(path, problem))
 }
 
-fn font(path: &Path) -> Result<Vec<u8>, KitError> {
+fn font(path: &Path) -> Result<Vec<u8>, String> {
     let bytes = bytes(path)?;
     ttf_parser::Face::parse(&bytes, 0).map_err(|problem| wrong(path, problem))?;
     Ok(bytes)

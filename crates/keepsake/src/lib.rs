@@ -17,7 +17,7 @@ mod turns;
 pub use animation::{Animation, AnimationWords, LARGEST};
 pub use board::{Mark, SeatLook};
 pub use colors::{Colors, Rgb};
-pub use kit::{Kit, KitError};
+pub use kit::Kit;
 pub use painter::Written;
 pub use poster::{Drawn, Poster, PosterWords, Shape};
 pub use turns::{Turn, decisive, turns};

@@ -9,7 +9,7 @@ use crate::finding::{Finding, Outcome};
 use crate::lines::next_line;
 use crate::protocol::answer::Answer;
 use crate::protocol::question::{Ask, Question};
-use crate::protocol::{object, sentence};
+use crate::protocol::{read, sentence};
 use crate::yardsticks::BuiltIn;
 
 /// Play a built-in bot as a program that an arena asks
@@ -71,10 +71,7 @@ fn answer_all(
 
 /// The game in which a question is asked, or what is wrong with the question.
 fn game_of(line: &str) -> Result<Game, String> {
-    let mut input = serde_json::Deserializer::from_str(line);
-    let question: Question = object(&mut input)
-        .and_then(|question| input.end().map(|()| question))
-        .map_err(|error| sentence(&error))?;
+    let question: Question = read::line(line).map_err(|error| sentence(&error))?;
     let decided = question.position.game()?;
     let before: &[Action] = match (question.ask, question.dice) {
         (Ask::Pairing, Some(dice)) => &[Action::Roll, Action::Dice(dice.0)],

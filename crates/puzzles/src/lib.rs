@@ -20,7 +20,7 @@ mod text;
 mod worth;
 
 pub use difficulty::Difficulty;
-pub use name::{Name, NoName};
+pub use name::Name;
 pub use pool::Pool;
 pub use problem::{Fault, PoolError, Problem};
 pub use puzzle::{Choice, Puzzle, SURE, legal};

@@ -1,6 +1,5 @@
 //! Name of a puzzle.
 
-use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
@@ -38,27 +37,11 @@ impl fmt::Display for Name {
 
 /// Reads what [`fmt::Display`] writes.
 impl FromStr for Name {
-    type Err = NoName;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Name, NoName> {
-        let name = u32::from_str_radix(text, 16)
-            .map(Name)
-            .map_err(|_| NoName)?;
-        match name.to_string() == text {
-            true => Ok(name),
-            false => Err(NoName),
-        }
+    fn from_str(text: &str) -> Result<Name, &'static str> {
+        let name = u32::from_str_radix(text, 16).map(Name).ok();
+        name.filter(|name| name.to_string() == text)
+            .ok_or("a puzzle is called by eight digits, 0 to 9 and a to f")
     }
 }
-
-/// A text that is the name of no puzzle: it is not eight hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoName;
-
-impl fmt::Display for NoName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a puzzle is called by eight digits, 0 to 9 and a to f")
-    }
-}
-
-impl Error for NoName {}

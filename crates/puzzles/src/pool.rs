@@ -33,35 +33,30 @@ impl Pool {
     ///
     /// Names the first line that is wrong, and what is wrong with it.
     pub fn read(text: &str) -> Result<Pool, PoolError> {
+        let wrong = |line, fault| PoolError { line, fault };
         let mut lines = text.lines();
         if lines.next() != Some(HEADER) {
-            return Err(PoolError {
-                line: 1,
-                fault: Fault::NoHeader,
-            });
+            return Err(wrong(1, Fault::NoHeader));
         }
-        let scale = lines.next().and_then(Scale::read).ok_or(PoolError {
-            line: 2,
-            fault: Fault::NoScale,
-        })?;
+        let scale = lines.next().and_then(Scale::read);
+        let scale = scale.ok_or(wrong(2, Fault::NoScale))?;
         let mut seen = HashMap::new();
         let mut puzzles: Vec<Puzzle> = Vec::new();
         for (line, text) in (3..).zip(lines) {
-            let wrong = |fault| PoolError { line, fault };
             let puzzle: Puzzle = text
                 .parse()
-                .map_err(|problem| wrong(Fault::NoPuzzle(problem)))?;
+                .map_err(|problem| wrong(line, Fault::NoPuzzle(problem)))?;
             if puzzles
                 .last()
                 .is_some_and(|last| last.difficulty() > puzzle.difficulty())
             {
-                return Err(wrong(Fault::Unsorted));
+                return Err(wrong(line, Fault::Unsorted));
             }
             if !puzzle.is_sure() {
-                return Err(wrong(Fault::Unsure));
+                return Err(wrong(line, Fault::Unsure));
             }
             if let Some(before) = seen.insert(what_is_asked(puzzle.game()), line) {
-                return Err(wrong(Fault::Again(before)));
+                return Err(wrong(line, Fault::Again(before)));
             }
             puzzles.push(puzzle);
         }
@@ -88,10 +83,7 @@ impl Pool {
         let mut sorted: Vec<Puzzle> = puzzles.into_iter().collect();
         sorted.sort_by_key(|puzzle| (puzzle.difficulty(), puzzle.name()));
         let mut text = format!("{HEADER}\n{scale}\n");
-        for puzzle in sorted {
-            text.push_str(&puzzle.to_string());
-            text.push('\n');
-        }
+        text.extend(sorted.iter().map(|puzzle| format!("{puzzle}\n")));
         text
     }
 }

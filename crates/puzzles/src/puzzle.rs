@@ -78,11 +78,8 @@ impl Puzzle {
             })
             .ok_or(Problem::OneChoice)?;
         let worth = choices[best].worth;
-        let others = choices.iter().enumerate().filter(|&(at, _)| at != best);
-        if others
-            .clone()
-            .any(|(_, choice)| worth.above(choice.worth) <= 0.0)
-        {
+        let mut others = choices.iter().enumerate().filter(|&(at, _)| at != best);
+        if others.any(|(_, choice)| worth.above(choice.worth) <= 0.0) {
             return Err(Problem::NoBest);
         }
         Ok(Puzzle {
@@ -111,14 +108,16 @@ impl Puzzle {
 
     /// The choice that is worth most after the best.
     pub fn second(&self) -> Choice {
-        let others = self
-            .choices
-            .iter()
-            .filter(|other| other.action != self.best().action);
-        others
+        self.others()
             .copied()
             .max_by(|one, other| one.worth.above(other.worth).total_cmp(&0.0))
             .unwrap_or(self.best())
+    }
+
+    /// All choices but the best.
+    fn others(&self) -> impl Iterator<Item = &Choice> {
+        let best = self.best().action;
+        self.choices.iter().filter(move |it| it.action != best)
     }
 
     /// Games of 100 that this choice loses against the best, 0 for the best; `None` if it is not legal.
@@ -129,12 +128,9 @@ impl Puzzle {
 
     /// Returns `true` if the best choice leads every other by more than [`SURE`] standard errors of the difference.
     pub fn is_sure(&self) -> bool {
-        let best = self.best();
-        let mut others = self
-            .choices
-            .iter()
-            .filter(|other| other.action != best.action);
-        others.all(|other| best.worth.is_surely_above(other.worth, SURE))
+        let best = self.best().worth;
+        self.others()
+            .all(|other| best.is_surely_above(other.worth, SURE))
     }
 
     /// A short name, the same for as long as the same is asked: eight hexadecimal digits.

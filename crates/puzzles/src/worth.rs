@@ -75,9 +75,7 @@ fn read_parts(text: &str) -> Option<u16> {
 
 impl fmt::Display for Worth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut write = |parts: u16| write!(f, "{}.{:02}", parts / PARTS, parts % PARTS);
-        write(self.parts)?;
-        f.write_str(" ")?;
-        write!(f, "{}.{:02}", self.error / PARTS, self.error % PARTS)
+        let text = |parts: u16| format!("{}.{:02}", parts / PARTS, parts % PARTS);
+        write!(f, "{} {}", text(self.parts), text(self.error))
     }
 }

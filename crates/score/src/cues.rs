@@ -1,7 +1,7 @@
 //! Orders of the director to sequencer and mixer.
 
 use crate::levels::Levels;
-use crate::section::Section;
+use crate::notation::Section;
 
 /// One time through a section.
 #[derive(Clone, Copy, Debug)]

@@ -274,7 +274,7 @@ impl Director {
     fn play(&mut self, now: u64, name: SectionName, take: Option<usize>, cues: &mut Cues) {
         let section = name.section();
         self.origin = now;
-        self.state = State::Pass(name, now + u64::from(section.bars()) * BAR);
+        self.state = State::Pass(name, now + u64::from(section.bars) * BAR);
         self.passes += 1;
         cues.begin = Some(Pass {
             section,
@@ -330,7 +330,7 @@ impl Director {
         if self.scene == Scene::Play && !self.mood.late && self.plays.is_multiple_of(3) {
             return None;
         }
-        let count = name.section().takes();
+        let count = name.section().takes.len();
         let others = (0..count).filter(|take| Some(*take) != self.last_take);
         let index = pick(self.seed ^ 0x53, self.passes, others.clone().count());
         self.last_take = others.clone().nth(index);

@@ -13,7 +13,6 @@
 //!
 //! A comment begins with `;` and ends with the line.
 
-use std::fmt;
 use std::str::FromStr;
 
 use crate::pitch::midi;
@@ -60,59 +59,28 @@ impl Note {
     pub const UNPITCHED: u8 = 0;
 }
 
-/// The notes of a section as written.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Written {
-    pub(crate) bars: u32,
+/// One section: its notes as written.
+#[derive(Debug, Default)]
+pub struct Section {
+    /// Number of bars.
+    pub bars: u32,
     /// Level above the usual one, in dB.
     pub(crate) level: f32,
     /// The notes of each stem but the lead, in order of time.
     pub(crate) stems: [Vec<Note>; STEMS],
     /// The takes of the lead.
-    pub(crate) takes: Vec<Vec<Note>>,
+    pub takes: Vec<Vec<Note>>,
 }
 
-/// Error in the text of a section.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotationError {
-    /// The name of the file.
-    pub file: String,
-    /// The line, counted from 1.
-    pub line: usize,
-    /// Problem found.
-    pub wrong: String,
-}
-
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.file, self.line, self.wrong)
-    }
-}
-
-impl std::error::Error for NotationError {}
-
-/// Parses `text`, the content of `file`, as a section, and returns the number of its notes.
+/// Parses `text`, the content of `file`, as a section.
 ///
 /// # Errors
 ///
-/// If it is not a section, with the line.
-pub fn parse(file: &str, text: &str) -> Result<usize, NotationError> {
-    let written = read(file, text)?;
-    let lists = written.stems.iter().chain(&written.takes);
-    Ok(lists.map(Vec::len).sum())
-}
-
-/// Reads `text`, the content of `file`.
-pub(crate) fn read(file: &str, text: &str) -> Result<Written, NotationError> {
+/// If it is not a section, with the line, counted from 1.
+pub fn parse(file: &str, text: &str) -> Result<Section, String> {
     let mut reader = Reader::default();
     let mut last = 0;
-    let wrong = |line: usize| {
-        move |wrong| NotationError {
-            file: file.to_owned(),
-            line,
-            wrong,
-        }
-    };
+    let wrong = |line: usize| move |wrong: String| format!("{file}:{line}: {wrong}");
     for (line, text) in (1..).zip(text.lines()) {
         last = line;
         let text = text.split(';').next().unwrap_or_default().trim();
@@ -123,7 +91,7 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Written, NotationError> {
 
 #[derive(Default)]
 struct Reader {
-    written: Written,
+    written: Section,
     block: Option<Stem>,
     /// Bars of the block so far.
     bars: u32,
@@ -223,7 +191,7 @@ impl Reader {
         }
     }
 
-    fn finish(self) -> Result<Written, String> {
+    fn finish(self) -> Result<Section, String> {
         self.close()?;
         if self.written.bars == 0 {
             return Err("no bars".to_owned());

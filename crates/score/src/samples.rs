@@ -34,12 +34,12 @@ pub fn rounded(sample: f32) -> i16 {
 
 /// Samples by name: one channel at 48 kHz. Notes without a sample are silent.
 #[derive(Clone, Debug, Default)]
-pub struct Samples(BTreeMap<String, Arc<[i16]>>);
+pub struct Samples(BTreeMap<&'static str, Arc<[i16]>>);
 
 impl Samples {
     /// Adds the sample `name`, or replaces it.
-    pub fn insert(&mut self, name: impl Into<String>, sample: Arc<[i16]>) {
-        self.0.insert(name.into(), sample);
+    pub fn insert(&mut self, name: &'static str, sample: Arc<[i16]>) {
+        self.0.insert(name, sample);
     }
 
     /// The sample `name`.
@@ -54,12 +54,9 @@ impl Samples {
     }
 }
 
-impl<N: Into<String>> FromIterator<(N, Arc<[i16]>)> for Samples {
-    fn from_iter<I: IntoIterator<Item = (N, Arc<[i16]>)>>(samples: I) -> Self {
-        let named = samples
-            .into_iter()
-            .map(|(name, sample)| (name.into(), sample));
-        Self(named.collect())
+impl FromIterator<(&'static str, Arc<[i16]>)> for Samples {
+    fn from_iter<I: IntoIterator<Item = (&'static str, Arc<[i16]>)>>(samples: I) -> Self {
+        Self(samples.into_iter().collect())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::notation::{Note, Written, read};
+use crate::notation::{Note, Section, parse};
 use crate::stem::Stem;
 
 /// Name of a section.
@@ -59,35 +59,14 @@ impl SectionName {
     }
 }
 
-/// One section, ready to be played.
-#[derive(Debug)]
-pub struct Section {
-    written: Written,
-}
-
 impl Section {
-    /// Number of bars.
-    pub fn bars(&self) -> u32 {
-        self.written.bars
-    }
-
-    /// Level above the usual one, in dB.
-    pub fn level(&self) -> f32 {
-        self.written.level
-    }
-
-    /// Number of takes of the lead.
-    pub fn takes(&self) -> usize {
-        self.written.takes.len()
-    }
-
     /// The notes of `stem`, in order of time; of the lead those of `take`, counted from 0, and none without one.
     pub fn notes(&self, stem: Stem, take: Option<usize>) -> &[Note] {
         if stem == Stem::Lead {
-            let notes = take.and_then(|take| self.written.takes.get(take));
+            let notes = take.and_then(|take| self.takes.get(take));
             notes.map_or(&[], Vec::as_slice)
         } else {
-            &self.written.stems[stem.index()]
+            &self.stems[stem.index()]
         }
     }
 
@@ -95,7 +74,7 @@ impl Section {
     pub fn lists(&self) -> impl Iterator<Item = (Stem, &[Note])> {
         let stems = Stem::ALL.into_iter().filter(|stem| *stem != Stem::Lead);
         let stems = stems.map(|stem| (stem, self.notes(stem, None)));
-        let takes = self.written.takes.iter();
+        let takes = self.takes.iter();
         stems.chain(takes.map(|notes| (Stem::Lead, &**notes)))
     }
 }
@@ -104,7 +83,6 @@ static SECTIONS: LazyLock<[Section; 8]> = LazyLock::new(|| {
     SectionName::ALL.map(|name| {
         let (file, text) = name.source();
         // They are part of the program, and a test reads them all.
-        let written = read(file, text).expect("the sections are written as they should be");
-        Section { written }
+        parse(file, text).expect("the sections are written as they should be")
     })
 });

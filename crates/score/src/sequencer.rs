@@ -81,7 +81,7 @@ impl Sequencer {
                 );
                 let at = swayed(stem, grid(note), chance).max(pass.start);
                 if (now..now + QUANTUM).contains(&at) {
-                    let level = pass.section.level();
+                    let level = pass.section.level;
                     if let Some(mut voice) = voice(bank, stem, note, level, chance) {
                         if stem == Stem::Lead
                             && notes[..index].iter().any(|before| before.runs_into(note))

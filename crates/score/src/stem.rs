@@ -44,16 +44,10 @@ impl Stem {
 
     /// Heading of its block in a section.
     pub fn heading(self) -> &'static str {
-        match self {
-            Self::Drone => "drone",
-            Self::Harp => "harp",
-            Self::Light => "light",
-            Self::Frost => "frost",
-            Self::Drum => "drum",
-            Self::Heart => "heart",
-            Self::Horn => "horn",
-            Self::Lead => "lead",
-        }
+        const HEADINGS: [&str; STEMS] = [
+            "drone", "harp", "light", "frost", "drum", "heart", "horn", "lead",
+        ];
+        HEADINGS[self.index()]
     }
 
     /// The pitches it may play, as semitones above C.

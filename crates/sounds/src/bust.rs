@@ -6,6 +6,7 @@ use crate::audio::Audio;
 use crate::drift::Drift;
 use crate::random::Random;
 use crate::synth::{above, below, falling, rising, shaped, wandering};
+use crate::track::Track;
 use crate::wide::{Wide, wide_noise};
 
 /// One way in which the mountain takes a turn.
@@ -50,7 +51,7 @@ pub(crate) fn bust(take: u64) -> Audio {
     let torn = |time: f64| surge(time) * exp10(3.0 * tremble.at(time) / 20.0);
     let side = |time: f64| lerp(from, -from, smooth3((time / (0.5 * length)).min(1.0)));
     let pitch = random.factor(0.12);
-    let mut wide = Wide::once(length);
+    let mut wide = Wide::of(Track::once(length));
     // Roar, tear and shriek: frequencies at rest and at the height in Hz, narrowness, level.
     let voices = [
         (170.0, 430.0, 0.6, 0.75),

@@ -6,7 +6,7 @@ use std::{fmt, fs, io};
 use fundsp::prelude::log10;
 
 use crate::audio::Audio;
-use crate::encode::{CodecError, decode, origin};
+use crate::encode::{decode, origin};
 use crate::sound::Sound;
 
 /// Level of the difference, in dB relative to the sound, that the encoder of another processor may make.
@@ -28,7 +28,7 @@ pub enum Verdict {
     /// It cannot be read.
     Unreadable(io::Error),
     /// It cannot be decoded.
-    Undecodable(CodecError),
+    Undecodable(String),
 }
 
 impl Verdict {

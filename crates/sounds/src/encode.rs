@@ -1,6 +1,5 @@
 //! Sounds to Ogg Vorbis and back.
 
-use std::fmt;
 use std::num::{NonZeroU8, NonZeroU32};
 
 use vorbis_rs::{
@@ -15,33 +14,9 @@ const ORIGIN: &str = "SYNTHESIS";
 /// Samples handed to the encoder at a time.
 const BLOCK: usize = 1024;
 
-/// Why a sound could not be encoded or decoded.
-#[derive(Debug)]
-pub enum CodecError {
-    /// The encoder or decoder refused, for the reason inside.
-    Vorbis(VorbisError),
-    /// The file is neither at [`SAMPLE_RATE`] nor at [`HALF_RATE`] but at this many samples per second.
-    Rate(u32),
-}
-
-impl fmt::Display for CodecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Vorbis(error) => write!(f, "not usable as Ogg Vorbis: {error}"),
-            Self::Rate(rate) => write!(
-                f,
-                "{SAMPLE_RATE} or {HALF_RATE} samples per second were expected, not {rate}"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for CodecError {}
-
-impl From<VorbisError> for CodecError {
-    fn from(error: VorbisError) -> Self {
-        Self::Vorbis(error)
-    }
+/// For `map_err`: the encoder or decoder refused.
+fn unusable(error: VorbisError) -> String {
+    format!("not usable as Ogg Vorbis: {error}")
 }
 
 /// Encodes `audio` as an Ogg Vorbis file of variable bit rate, with a quality of -0.2 to 1.
@@ -49,7 +24,7 @@ impl From<VorbisError> for CodecError {
 /// Equal samples give equal bytes on one machine. Between makes of processor single bits of the encoding may differ,
 /// because the encoder uses an instruction whose last digits are the maker's choice; the comment `SYNTHESIS` then
 /// still proves that both were made of the same samples.
-pub(crate) fn encode(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError> {
+pub(crate) fn encode(quality: f32, audio: &Audio) -> Result<Vec<u8>, String> {
     let channels = NonZeroU8::new(audio.channels().len() as u8).expect("a sound has a channel");
     let rate = NonZeroU32::new(audio.rate()).expect("the sample rate is not zero");
     let origin = audio.fingerprint();
@@ -59,8 +34,9 @@ pub(crate) fn encode(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError>
     builder.bitrate_management_strategy(VorbisBitrateManagementStrategy::QualityVbr {
         target_quality: quality,
     });
-    builder.comment_tag(ORIGIN, format!("{origin:016x}"))?;
-    let mut encoder = builder.build()?;
+    let tagged = builder.comment_tag(ORIGIN, format!("{origin:016x}"));
+    tagged.map_err(unusable)?;
+    let mut encoder = builder.build().map_err(unusable)?;
     for start in (0..audio.len()).step_by(BLOCK) {
         let end = (start + BLOCK).min(audio.len());
         let block: Vec<&[f32]> = audio
@@ -68,20 +44,22 @@ pub(crate) fn encode(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError>
             .iter()
             .map(|channel| &channel[start..end])
             .collect();
-        encoder.encode_audio_block(block)?;
+        encoder.encode_audio_block(block).map_err(unusable)?;
     }
-    Ok(encoder.finish()?)
+    encoder.finish().map_err(unusable)
 }
 
 /// Decodes an Ogg Vorbis file.
-pub fn decode(file: &[u8]) -> Result<Audio, CodecError> {
-    let mut decoder = VorbisDecoder::<&[u8]>::new(file)?;
+pub fn decode(file: &[u8]) -> Result<Audio, String> {
+    let mut decoder = VorbisDecoder::<&[u8]>::new(file).map_err(unusable)?;
     let rate = decoder.sampling_frequency().get();
     if rate != SAMPLE_RATE && rate != HALF_RATE {
-        return Err(CodecError::Rate(rate));
+        return Err(format!(
+            "{SAMPLE_RATE} or {HALF_RATE} samples per second were expected, not {rate}"
+        ));
     }
     let mut channels = vec![Vec::new(); usize::from(decoder.channels().get())];
-    while let Some(block) = decoder.decode_audio_block()? {
+    while let Some(block) = decoder.decode_audio_block().map_err(unusable)? {
         for (channel, samples) in channels.iter_mut().zip(block.samples()) {
             channel.extend_from_slice(samples);
         }

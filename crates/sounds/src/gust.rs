@@ -6,6 +6,7 @@ use crate::audio::Audio;
 use crate::drift::Drift;
 use crate::random::Random;
 use crate::synth::{rising, shaped, wandering};
+use crate::track::Track;
 use crate::wide::{Wide, wide_noise};
 
 /// A gust. `take` 1 to 4; every other one comes from the right.
@@ -21,7 +22,7 @@ pub(crate) fn gust(take: u64) -> Audio {
     };
     let way = Drift::new(seed + 1, length, 0.45);
     let pitch = random.factor(0.15);
-    let mut wide = Wide::once(length);
+    let mut wide = Wide::of(Track::once(length));
     // Body, howl and the snow it carries: lowest and highest frequency in Hz, narrowness, level.
     let voices = [
         (200.0, 460.0, 0.7, 1.0),

@@ -31,7 +31,7 @@ mod wind;
 pub use audio::{Audio, HALF_RATE, SAMPLE_RATE};
 pub use catalogue::catalogue;
 pub use check::{Verdict, compare, unexpected};
-pub use encode::{CodecError, decode};
+pub use encode::decode;
 pub use instruments::INSTRUMENTS;
 pub use level::{integrated_loudness, loudness, mean_loudness, peak, rms, true_peak};
 pub use recorded::{PACKAGES, RECORDINGS, Recording};

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cant_stop_sounds::{
-    CodecError, INSTRUMENTS, PACKAGES, RECORDINGS, Sound, Verdict, catalogue, compare, decode,
-    loudness, rms, true_peak, unexpected,
+    INSTRUMENTS, PACKAGES, RECORDINGS, Sound, Verdict, catalogue, compare, decode, loudness, rms,
+    true_peak, unexpected,
 };
 use clap::Parser;
 
@@ -79,7 +79,7 @@ fn write_recordings(packages: &Path, folder: &Path) -> Result<(), Box<dyn Error>
 fn write_file(
     folder: &Path,
     name: &str,
-    file: Result<Vec<u8>, CodecError>,
+    file: Result<Vec<u8>, String>,
 ) -> Result<(), Box<dyn Error>> {
     let named = |error| format!("{name}: {error}.");
     let file = file.map_err(named)?;

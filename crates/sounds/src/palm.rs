@@ -43,22 +43,9 @@ const STRENGTHS: [Strength; 3] = [
     Strength { seed: 7400, seconds: 0.09, contact: 0.0012, bone: 1.0, edge: 1900.0 },
 ];
 
-/// Dice hardly move. `take` 1 to 8.
-pub(crate) fn soft(take: u64) -> Audio {
-    touch(take, &STRENGTHS[0])
-}
-
-/// Dice are shaken. `take` 1 to 8.
-pub(crate) fn mid(take: u64) -> Audio {
-    touch(take, &STRENGTHS[1])
-}
-
-/// Dice are shaken hard. `take` 1 to 8.
-pub(crate) fn hard(take: u64) -> Audio {
-    touch(take, &STRENGTHS[2])
-}
-
-fn touch(take: u64, strength: &Strength) -> Audio {
+/// Dice in the hand, shaken with a strength of 0 to 2. `take` 1 to 8.
+pub(crate) fn touch(strength: usize, take: u64) -> Audio {
+    let strength = &STRENGTHS[strength];
     let seed = strength.seed + 20 * take;
     let mut random = Random::new(seed);
     let mut track = Track::once(strength.seconds);

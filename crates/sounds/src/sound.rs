@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::audio::Audio;
-use crate::encode::{CodecError, encode};
+use crate::encode::encode;
 use crate::level::{levelled, loudness, mean_loudness};
 
 /// Function that makes a sound.
@@ -74,7 +74,7 @@ impl Sound {
     }
 
     /// Encodes `audio`, which [`render`](Self::render) made, as faithfully as this sound needs it.
-    pub fn encode(&self, audio: &Audio) -> Result<Vec<u8>, CodecError> {
+    pub fn encode(&self, audio: &Audio) -> Result<Vec<u8>, String> {
         encode(self.form.quality, audio)
     }
 }

@@ -11,6 +11,7 @@ pub(crate) fn samples_in(seconds: f64) -> usize {
 }
 
 /// One channel of fixed length. In a loop, what would sound past the end sounds at the beginning instead.
+#[derive(Clone)]
 pub(crate) struct Track {
     samples: Vec<f64>,
     loops: bool,

@@ -13,19 +13,11 @@ pub(crate) struct Wide {
 }
 
 impl Wide {
-    /// Silence that plays once.
-    pub(crate) fn once(seconds: f64) -> Self {
+    /// The same on both sides.
+    pub(crate) fn of(track: Track) -> Self {
         Self {
-            left: Track::once(seconds),
-            right: Track::once(seconds),
-        }
-    }
-
-    /// A silent loop.
-    pub(crate) fn looped(seconds: f64) -> Self {
-        Self {
-            left: Track::looped(seconds),
-            right: Track::looped(seconds),
+            left: track.clone(),
+            right: track,
         }
     }
 

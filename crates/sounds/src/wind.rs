@@ -27,41 +27,33 @@ struct Voice {
     tremble: f64,
 }
 
+#[rustfmt::skip] // A row for each voice.
 const CALM: &[Voice] = &[
-    voice((200.0, 340.0), 0.65, 0.95, 0.8, 1.9, 0.0),
-    voice((290.0, 570.0), 1.4, 1.1, 2.0, 1.3, 0.5),
-    voice((460.0, 800.0), 1.2, 0.26, 5.0, 1.7, 0.8),
-    voice((1000.0, 1500.0), 0.8, 0.035, 5.0, 0.9, 1.0),
+    Voice { hz: (200.0, 340.0), q: 0.65, gain: 0.95, sway: 0.8, step: 1.9, tremble: 0.0 },
+    Voice { hz: (290.0, 570.0), q: 1.4, gain: 1.1, sway: 2.0, step: 1.3, tremble: 0.5 },
+    Voice { hz: (460.0, 800.0), q: 1.2, gain: 0.26, sway: 5.0, step: 1.7, tremble: 0.8 },
+    Voice { hz: (1000.0, 1500.0), q: 0.8, gain: 0.035, sway: 5.0, step: 0.9, tremble: 1.0 },
 ];
 
+#[rustfmt::skip] // A row for each voice.
 const RISING: &[Voice] = &[
-    voice((190.0, 330.0), 0.7, 0.8, 1.5, 1.6, 1.0),
-    voice((320.0, 780.0), 3.6, 1.4, 4.0, 1.1, 1.2),
-    voice((560.0, 1300.0), 5.0, 0.85, 5.0, 0.8, 1.5),
+    Voice { hz: (190.0, 330.0), q: 0.7, gain: 0.8, sway: 1.5, step: 1.6, tremble: 1.0 },
+    Voice { hz: (320.0, 780.0), q: 3.6, gain: 1.4, sway: 4.0, step: 1.1, tremble: 1.2 },
+    Voice { hz: (560.0, 1300.0), q: 5.0, gain: 0.85, sway: 5.0, step: 0.8, tremble: 1.5 },
     // The moan: narrow, but never at rest.
-    voice((120.0, 255.0), 11.0, 2.0, 3.5, 1.4, 0.6),
-    voice((250.0, 430.0), 13.0, 1.2, 5.0, 1.0, 0.8),
-    voice((1300.0, 2100.0), 0.8, 0.07, 4.0, 0.7, 2.0),
+    Voice { hz: (120.0, 255.0), q: 11.0, gain: 2.0, sway: 3.5, step: 1.4, tremble: 0.6 },
+    Voice { hz: (250.0, 430.0), q: 13.0, gain: 1.2, sway: 5.0, step: 1.0, tremble: 0.8 },
+    Voice { hz: (1300.0, 2100.0), q: 0.8, gain: 0.07, sway: 4.0, step: 0.7, tremble: 2.0 },
 ];
 
+#[rustfmt::skip] // A row for each voice.
 const STORM: &[Voice] = &[
-    voice((85.0, 150.0), 0.7, 0.75, 1.5, 0.9, 2.0),
-    voice((220.0, 460.0), 0.7, 1.15, 1.2, 1.1, 2.0),
-    voice((480.0, 1050.0), 2.2, 1.0, 3.0, 0.8, 2.0),
-    voice((760.0, 1600.0), 3.5, 0.5, 4.0, 0.6, 2.5),
-    voice((1500.0, 2600.0), 1.0, 0.14, 3.0, 0.7, 3.0),
+    Voice { hz: (85.0, 150.0), q: 0.7, gain: 0.75, sway: 1.5, step: 0.9, tremble: 2.0 },
+    Voice { hz: (220.0, 460.0), q: 0.7, gain: 1.15, sway: 1.2, step: 1.1, tremble: 2.0 },
+    Voice { hz: (480.0, 1050.0), q: 2.2, gain: 1.0, sway: 3.0, step: 0.8, tremble: 2.0 },
+    Voice { hz: (760.0, 1600.0), q: 3.5, gain: 0.5, sway: 4.0, step: 0.6, tremble: 2.5 },
+    Voice { hz: (1500.0, 2600.0), q: 1.0, gain: 0.14, sway: 3.0, step: 0.7, tremble: 3.0 },
 ];
-
-const fn voice(hz: (f64, f64), q: f64, gain: f64, sway: f64, step: f64, tremble: f64) -> Voice {
-    Voice {
-        hz,
-        q,
-        gain,
-        sway,
-        step,
-        tremble,
-    }
-}
 
 /// Position at which each loop is cut, in samples: of many, the one at which the encoder leaves the smallest step from
 /// the end to the beginning. If a bed changes and its loop no longer closes, try others.
@@ -85,7 +77,7 @@ pub(crate) fn storm() -> Audio {
 }
 
 fn bed(seed: u64, voices: &[Voice]) -> Wide {
-    let mut wide = Wide::looped(LENGTH);
+    let mut wide = Wide::of(Track::looped(LENGTH));
     for (number, voice) in (0..).zip(voices) {
         wide.both(voice.gain, &voice.sound(seed + 20 * number));
     }

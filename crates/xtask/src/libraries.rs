@@ -14,6 +14,12 @@ use need::{NEEDS, Need};
 use probe::is_there;
 
 pub use need::For;
+pub use probe::succeeds;
+
+/// Makes sure that everything on this machine is there that any purpose needs, as [`provide`] does for some.
+pub fn provide_all() -> Result<(), Failure> {
+    provide(&NEEDS.map(|need| need.purpose))
+}
 
 /// Makes sure that everything on this machine is there that these purposes need, installing what is not.
 pub fn provide(purposes: &[For]) -> Result<(), Failure> {

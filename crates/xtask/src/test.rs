@@ -1,15 +1,15 @@
 //! `cargo xtask test`: formatting, the checks of the text, lints, documentation, then every test beside a look at rendered
 //! frames and a turn played by ear.
 
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Instant;
 use std::{fs, thread};
 
 use crate::Failure;
 use crate::by_ear::reader;
 use crate::cargo::{GAME, WORKSPACES, at, beside, cargo, cargo_in, run, run_beside};
-use crate::libraries::{self, For};
+use crate::dist::can_build_for;
+use crate::libraries::{self, For, succeeds};
 use crate::look::quick_look;
 
 /// The checks of the text alone: they need nothing of what they check to be compiled.
@@ -81,12 +81,7 @@ const WASM: &str = "wasm32-unknown-unknown";
 
 /// The rules build for the browser too, wherever the toolchain can build for it.
 fn build_rules_for_wasm() -> Result<(), Failure> {
-    let library = Command::new("rustc")
-        .args(["--print", "target-libdir", "--target", WASM])
-        .output()
-        .map_err(|error| format!("`rustc` cannot be started: {error}."))?;
-    let folder = String::from_utf8_lossy(&library.stdout);
-    if !Path::new(folder.trim()).is_dir() {
+    if !can_build_for(WASM) {
         eprintln!("==> {WASM} is not installed: the rules are not built for it");
         return Ok(());
     }
@@ -96,13 +91,7 @@ fn build_rules_for_wasm() -> Result<(), Failure> {
 
 /// Adds a component of the toolchain where rustup left it out, as its minimal profile does.
 fn provide_component(subcommand: &str, component: &str) -> Result<(), Failure> {
-    let answers = cargo()?
-        .args([subcommand, "--version"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success());
-    if answers {
+    if succeeds(cargo()?.args([subcommand, "--version"])) {
         return Ok(());
     }
     eprintln!("The toolchain lacks {component}, which `cargo {subcommand}` needs.");

@@ -7,6 +7,7 @@ use cant_stop_acoustics::{Limiter, Room};
 use kira::Frame;
 use kira::effect::{Effect, EffectBuilder};
 use kira::info::Info;
+use kira::sound::{Sound, SoundData};
 
 /// The rate at which effects begin; kira says the true one before the first frame.
 const USUAL_RATE: u32 = super::SAMPLE_RATE;
@@ -19,6 +20,18 @@ impl<E: Effect + 'static> EffectBuilder for Ready<E> {
 
     fn build(self) -> (Box<dyn Effect>, ()) {
         (Box::new(self.0), ())
+    }
+}
+
+/// A sound that is ready as it is made, and steered by nothing that kira knows.
+pub(in crate::sound) struct Live<S>(pub(in crate::sound) S);
+
+impl<S: Sound + 'static> SoundData for Live<S> {
+    type Error = std::convert::Infallible;
+    type Handle = ();
+
+    fn into_sound(self) -> Result<(Box<dyn Sound>, ()), Self::Error> {
+        Ok((Box::new(self.0), ()))
     }
 }
 

@@ -14,6 +14,7 @@ mod voices;
 mod volumes;
 
 pub(crate) use ducking::UndampedDialogs;
+pub(super) use effects::Live;
 pub(super) use graph::tween;
 pub use offline::begin_recording;
 pub use output::SoundOutput;

@@ -110,9 +110,7 @@ impl Layout {
     /// All rows of a board.
     pub(crate) fn each_row(self, board: &Board, mut with: impl FnMut(usize)) {
         for column in 0..COLUMNS {
-            for after in 1..=self.pairs() {
-                with(self.row(board, column, after));
-            }
+            self.column_rows(board, column).for_each(&mut with);
         }
         let variant = self.pairs() * self.rows_per_seat();
         with(variant + usize::from(board.variant.columns_to_win.clamp(3, 5)) - 3);

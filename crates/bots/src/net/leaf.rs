@@ -38,11 +38,8 @@ impl<'a> NetworkLeaf<'a> {
         let owned: [usize; 4] = std::array::from_fn(|seat| board.owned(seat));
         let others = |than: usize, more: usize| {
             let owns = |seat| owned[seat] + if seat == board.turn { more } else { 0 };
-            (0..board.seats)
-                .filter(|&seat| seat != than)
-                .map(owns)
-                .max()
-                .unwrap_or(0)
+            let others = (0..board.seats).filter(|&seat| seat != than);
+            others.map(owns).max().unwrap_or(0)
         };
         NetworkLeaf {
             network,

@@ -175,11 +175,9 @@ impl<V: Value> Turn<V> {
         self.cells
             .resize(place + cells(&self.lanes, columns), V::NEVER);
         leaf.fill(&self.lanes, columns, &mut self.cells[place..]);
-        for &column in columns {
-            if self.lanes.each[column].forbidding != 0 {
-                self.forbid(place, columns);
-                break;
-            }
+        let forbids = |column: &usize| self.lanes.each[*column].forbidding != 0;
+        if columns.iter().any(forbids) {
+            self.forbid(place, columns);
         }
         place as Place
     }

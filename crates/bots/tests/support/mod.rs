@@ -1,5 +1,6 @@
 //! Shared parts of the tests of the opponents: seeded dice and games played to the end.
 
+use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, ChanceKind, Game, ToAct, Variant};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -40,6 +41,24 @@ pub fn advance(
         .apply(action)
         .unwrap_or_else(|refused| panic!("{action:?} in {game:?}: {refused}"));
     Some((next, action))
+}
+
+/// Plays a game to its end with a new bot in each seat: how it ended and all actions.
+pub fn play(mut game: Game, opponents: &[Opponent], seed: u64) -> (Game, Vec<Action>) {
+    let mut dice = Dice::new(seed);
+    let mut bots: Vec<_> = opponents.iter().map(|opponent| opponent.bot()).collect();
+    let mut actions = Vec::new();
+    while let Some((next, action)) = advance(&game, &mut dice, &mut |game| {
+        bots[game.turn().index()].decide(game)
+    }) {
+        game = next;
+        actions.push(action);
+        assert!(
+            actions.len() < 100_000,
+            "no end of the game with seed {seed}"
+        );
+    }
+    (game, actions)
 }
 
 /// A new game with this number of seats.

@@ -155,12 +155,9 @@ impl Index {
 fn read_entry(folder: &Path, file: &Found) -> Option<Entry> {
     let path = folder.join(&file.file);
     let content = if file.size > LARGEST {
-        Content::Problem(reading::TOO_LARGE.to_owned())
+        Content::Problem("it is larger than any game".to_owned())
     } else {
-        match reading::digest_of(&path)? {
-            Ok(digest) => Content::Game(Box::new(digest)),
-            Err(problem) => problem,
-        }
+        reading::content_of(&path)?
     };
     Some(Entry {
         file: file.file.clone(),

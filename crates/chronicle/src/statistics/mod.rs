@@ -68,12 +68,8 @@ impl Statistics {
 
 /// Adds a game to all players in it.
 fn count(game: &Game<'_>, roster: &Roster, tallies: &mut BTreeMap<Player, Tally>) {
-    let who: Vec<Option<Player>> = game
-        .digest
-        .seats
-        .iter()
-        .map(|seat| roster.who(seat))
-        .collect();
+    let seats = game.digest.seats.iter();
+    let who: Vec<Option<Player>> = seats.map(|seat| roster.who(seat)).collect();
     for ((place, seat), one) in game.digest.each_seat().zip(&who) {
         let Some(player) = one else { continue };
         let tally = tallies.entry(player.clone()).or_default();

@@ -1,6 +1,6 @@
 //! The licence texts of all libraries in one file: what their authors ask for is that their texts go along.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 
@@ -39,31 +39,22 @@ pub fn licences(libraries: &[Library]) -> Result<String> {
 }
 
 /// Licence files of a library; without any, the text of a licence that it names, with its authors.
-fn texts_of(library: &Library) -> Result<Vec<String>> {
+fn texts_of(library: &Library) -> Result<BTreeSet<String>> {
     let folder = &library.folder;
-    let mut paths = Vec::new();
+    let mut texts = BTreeSet::new();
     for entry in fs::read_dir(folder).map_err(Failure::at(folder))? {
-        let path = entry.map_err(Failure::at(folder))?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .to_uppercase();
-        if NAMES.iter().any(|known| name.contains(known)) && path.is_file() {
-            paths.push(path);
+        let entry = entry.map_err(Failure::at(folder))?;
+        let name = entry.file_name().to_string_lossy().to_uppercase();
+        // A folder of such a name cannot be read.
+        if NAMES.iter().any(|known| name.contains(known))
+            && let Ok(bytes) = fs::read(entry.path())
+        {
+            texts.insert(plain(&String::from_utf8_lossy(&bytes)));
         }
     }
-    paths.sort();
-    let mut texts: Vec<String> = paths
-        .iter()
-        .filter_map(|path| fs::read(path).ok())
-        .map(|bytes| plain(&String::from_utf8_lossy(&bytes)))
-        .filter(|text| !text.is_empty())
-        .collect();
-    texts.sort();
-    texts.dedup();
+    texts.remove("");
     if texts.is_empty() {
-        texts.push(known(library)?);
+        texts.insert(known(library)?);
     }
     Ok(texts)
 }

@@ -14,12 +14,9 @@ const LIST: &str = "SHA256SUMS";
 pub fn sum_up(folder: &Path) -> Result<PathBuf> {
     let mut lines = Vec::new();
     for entry in fs::read_dir(folder).map_err(Failure::at(folder))? {
-        let path = entry.map_err(Failure::at(folder))?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
+        let entry = entry.map_err(Failure::at(folder))?;
+        let (path, name) = (entry.path(), entry.file_name());
+        let name = name.to_string_lossy();
         if path.is_file() && name != LIST {
             let bytes = fs::read(&path).map_err(Failure::at(&path))?;
             let sum = Sha256::digest(&bytes);

@@ -77,11 +77,8 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
 
 /// Writes the list of libraries beside the manifest.
 pub(super) fn pack_libraries(job: &Job<'_>) -> Result<Made> {
-    let locks: Result<Vec<String>> = LOCKS
-        .map(|lock| job.checkout.text(lock))
-        .into_iter()
-        .collect();
-    let text = format!("{:#}\n", libraries(&locks?)?);
+    let locks = LOCKS.iter().map(|lock| job.checkout.text(lock));
+    let text = format!("{:#}\n", libraries(&locks.collect::<Result<Vec<_>>>()?)?);
     job.write(LIBRARIES, text.as_bytes())
 }
 

@@ -60,15 +60,13 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
         job.release.version,
         std::env::consts::ARCH
     ));
-    let mut command = Command::new("cargo-generate-rpm");
-    if let Some(folder) = manifest.parent() {
-        command.current_dir(folder);
-    }
-    command
-        .args(["generate-rpm", "--payload-compress", "zstd", "--output"])
-        .arg(&package)
-        .env_remove("CARGO_TARGET_DIR")
-        .env("SOURCE_DATE_EPOCH", job.release.time.to_string());
-    tool::run(&mut command)?;
+    tool::run(
+        Command::new("cargo-generate-rpm")
+            .current_dir(manifest.with_file_name(""))
+            .args(["generate-rpm", "--payload-compress", "zstd", "--output"])
+            .arg(&package)
+            .env_remove("CARGO_TARGET_DIR")
+            .env("SOURCE_DATE_EPOCH", job.release.time.to_string()),
+    )?;
     Ok(Made::Package(package))
 }

@@ -45,10 +45,7 @@ pub(super) fn theme(source: &Source<'_>) -> Result<Vec<Entry>> {
 /// All sizes in one file, as Windows and macOS have it.
 pub(super) fn in_one_file(source: &Source<'_>) -> Result<Vec<Entry>> {
     let entry = match source.platform {
-        Platform::Macos => {
-            let picture = read(&svg(source.checkout)?)?;
-            Entry::file(format!("{PROGRAM}.icns"), icns(&picture)?)
-        }
+        Platform::Macos => Entry::file(format!("{PROGRAM}.icns"), icns(source.checkout)?),
         _ => Entry::file(format!("{PROGRAM}.ico"), ico(source.checkout)?),
     };
     Ok(vec![entry])
@@ -119,11 +116,12 @@ pub(super) fn ico(checkout: &Checkout) -> Result<Vec<u8>> {
 }
 
 /// Pictures one after the other, each behind its name and length.
-fn icns(picture: &Tree) -> Result<Vec<u8>> {
+fn icns(checkout: &Checkout) -> Result<Vec<u8>> {
     const HEAD: usize = 8;
+    let picture = read(&svg(checkout)?)?;
     let mut blocks = Vec::new();
     for (name, size) in MACOS {
-        let png = draw(picture, size)?;
+        let png = draw(&picture, size)?;
         blocks.extend(name);
         blocks.extend(((HEAD + png.len()) as u32).to_be_bytes());
         blocks.extend(png);

@@ -42,12 +42,11 @@ fn the_menu_entry_can_be_read() {
 fn the_metainfo_can_be_read() {
     let file = text(Platform::Linux, &metainfo_path());
     let document = Document::parse(&file).unwrap();
-    let all = |name: &str| {
-        document
-            .descendants()
-            .filter(|node| node.has_tag_name(name))
-            .count()
+    let named = |name: &'static str| {
+        let nodes = document.descendants();
+        nodes.filter(move |node| node.has_tag_name(name))
     };
+    let all = |name| named(name).count();
     assert_eq!(all("summary"), words().len());
     for words in words() {
         // Shops show what is longer cut off.
@@ -59,15 +58,9 @@ fn the_metainfo_can_be_read() {
     assert_eq!(all("screenshot"), PICTURES.len());
     assert_eq!(all("caption"), PICTURES.len() * words().len());
     assert_eq!(all("control"), 3);
-    let launched = document
-        .descendants()
-        .find(|node| node.has_tag_name("launchable"))
-        .unwrap();
+    let launched = named("launchable").next().unwrap();
     assert_eq!(launched.text(), Some(format!("{ID}.desktop").as_str()));
-    let rating = document
-        .descendants()
-        .find(|node| node.has_tag_name("content_rating"))
-        .unwrap();
+    let rating = named("content_rating").next().unwrap();
     assert!(!rating.has_children(), "there is nothing to be warned of");
 }
 

@@ -1,6 +1,4 @@
-//! Support of the tests and the example: games of bots, and words for them in several languages, some very long.
-
-#![allow(dead_code, reason = "tests and example need different parts")]
+//! Support of the tests: games of bots, and words for them in several languages, some very long.
 
 use std::path::PathBuf;
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::columns::{ColumnSet, OptionColumns};
 use super::question::Ask;
-use super::read::object;
+use super::read;
 
 /// An answer, one line of JSON: an object with one key that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -59,14 +59,11 @@ impl Answer {
     /// Reads the answer to a question of this kind: an object that has its key, and nothing after it. Other keys are
     /// ignored, so that a program may say more, or always say all three.
     pub(crate) fn read(line: &str, ask: Ask) -> serde_json::Result<Answer> {
-        let mut input = serde_json::Deserializer::from_str(line);
-        let answer = match ask {
-            Ask::Pairing => object(&mut input).map(|Pairing { option }| Answer::Option(option.0)),
-            Ask::Decide => object(&mut input).map(|Decide { roll }| Answer::Roll(roll)),
-            Ask::Keep => object(&mut input).map(|Keep { keep }| Answer::Keep(keep.0)),
-        }?;
-        input.end()?;
-        Ok(answer)
+        match ask {
+            Ask::Pairing => read::line(line).map(|Pairing { option }| Answer::Option(option.0)),
+            Ask::Decide => read::line(line).map(|Decide { roll }| Answer::Roll(roll)),
+            Ask::Keep => read::line(line).map(|Keep { keep }| Answer::Keep(keep.0)),
+        }
     }
 }
 

@@ -5,11 +5,10 @@ mod columns;
 pub(crate) mod dice;
 mod position;
 pub(crate) mod question;
-mod read;
+pub(crate) mod read;
 mod sentence;
 mod squares;
 
 pub(crate) use columns::{ColumnSet, OptionColumns};
 pub(crate) use position::{Position, Rules, VERSIONS, Version};
-pub(crate) use read::object;
 pub(crate) use sentence::sentence;

@@ -4,7 +4,9 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{
+    Deserialize, DeserializeOwned, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor,
+};
 
 /// A whole number from 0 to 255. Some languages write every number with a fraction: 6.0 is 6.
 #[derive(Clone, Copy, Debug, Default)]
@@ -71,6 +73,14 @@ where
         }
     }
     input.deserialize_map(Reader(PhantomData))
+}
+
+/// Reads a value from a line that is one object, and nothing after it.
+pub(crate) fn line<T: DeserializeOwned>(line: &str) -> serde_json::Result<T> {
+    let mut input = serde_json::Deserializer::from_str(line);
+    let value = object(&mut input)?;
+    input.end()?;
+    Ok(value)
 }
 
 /// Reads a list of exactly `N` items; `what` says in a complaint what they are.

@@ -31,14 +31,10 @@ impl Source {
             Some(b'3'..=b'5') => Source::of_notation(bytes),
             Some(b'{') => {
                 let reading = read(bytes).map_err(|problem| problem.to_string())?;
+                let seats = reading.header.seats().iter();
                 Ok(Source {
                     torn: reading.whole < bytes.len(),
-                    names: reading
-                        .header
-                        .seats()
-                        .iter()
-                        .map(|seat| seat.name.clone())
-                        .collect(),
+                    names: seats.map(|seat| seat.name.clone()).collect(),
                     playthrough: reading.playthrough,
                 })
             }
@@ -63,13 +59,11 @@ impl Source {
 
 /// At most a little more than any game takes.
 fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
+    let input: Box<dyn Read> = match file.to_str() {
+        Some("-") => Box::new(io::stdin()),
+        _ => Box::new(File::open(file)?),
+    };
     let mut bytes = Vec::new();
-    if file == Path::new("-") {
-        io::stdin().take(LARGEST + 1).read_to_end(&mut bytes)?;
-    } else {
-        File::open(file)?
-            .take(LARGEST + 1)
-            .read_to_end(&mut bytes)?;
-    }
+    input.take(LARGEST + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

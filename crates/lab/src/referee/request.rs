@@ -2,12 +2,11 @@
 
 use cant_stop_rules::{Action, BustChance, Event, Game, Seat, Stage};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use super::reply::Reply;
 use super::value::value;
 use crate::protocol::dice::Dice;
-use crate::protocol::{ColumnSet, OptionColumns, Position, VERSIONS, object, sentence};
+use crate::protocol::{ColumnSet, OptionColumns, Position, VERSIONS, read, sentence};
 
 /// A request, one line of JSON.
 #[derive(Deserialize)]
@@ -46,22 +45,14 @@ struct Handshake {
 
 /// The reply to a request line, or one sentence that says why there is none.
 pub(crate) fn reply(line: &str) -> Result<Reply, String> {
-    match read::<Request>(line) {
+    match read::line::<Request>(line) {
         Ok(request) => request.reply(),
         // Tried last, so that no other request is read twice.
-        Err(_) if read::<Handshake>(line).is_ok_and(|it| it.op == "protocol") => {
+        Err(_) if read::line::<Handshake>(line).is_ok_and(|it| it.op == "protocol") => {
             Ok(Reply::Protocol { protocol: VERSIONS })
         }
         Err(error) => Err(sentence(&error)),
     }
-}
-
-/// Reads a value from an object, and from nothing else.
-fn read<T: DeserializeOwned>(line: &str) -> serde_json::Result<T> {
-    let mut input = serde_json::Deserializer::from_str(line);
-    let value = object(&mut input)?;
-    input.end()?;
-    Ok(value)
 }
 
 impl Request {

@@ -7,7 +7,7 @@ mod tuning;
 use std::path::Path;
 
 use crate::audio::{Audio, SAMPLE_RATE};
-use crate::encode::{CodecError, encode};
+use crate::encode::encode;
 use crate::level::{levelled, loudness};
 use crate::synth::rising;
 use crate::track::samples_in;
@@ -166,7 +166,7 @@ impl Recording {
     }
 
     /// Encodes `audio`, which [`render`](Self::render) made.
-    pub fn encode(&self, audio: &Audio) -> Result<Vec<u8>, CodecError> {
+    pub fn encode(&self, audio: &Audio) -> Result<Vec<u8>, String> {
         encode(QUALITY, audio)
     }
 }

@@ -5,14 +5,15 @@ use std::sync::LazyLock;
 
 use cant_stop_score::midi;
 use cant_stop_sounds::{
-    Audio, INSTRUMENTS, RECORDINGS, SAMPLE_RATE, centroid, compare, decode, loudness, peak,
-    true_peak, unexpected,
+    Audio, INSTRUMENTS, RECORDINGS, centroid, compare, decode, loudness, peak, true_peak,
+    unexpected,
 };
 
 use fundsp::prelude::midi_hz;
 
-use super::assets;
+use super::pitch::strength;
 use super::weather::on_a_small_speaker;
+use super::{assets, middle};
 
 /// The most that all files may take on a disk, in bytes.
 const MOST_BYTES: usize = 2_500_000;
@@ -102,7 +103,7 @@ fn every_note_is_in_tune() {
         } else {
             3.0
         };
-        let cents = strayed(&note.audio.channels()[0], midi_hz(f64::from(wanted)));
+        let cents = strayed(&note.audio, midi_hz(f64::from(wanted)));
         assert!(cents.abs() <= most, "{} is {cents} cents off", note.name);
         tuned += 1;
     }
@@ -110,20 +111,12 @@ fn every_note_is_in_tune() {
 }
 
 /// Distance of the fundamental from `wanted`, in cents: where within 20 cents the note has the most power.
-fn strayed(samples: &[f32], wanted: f64) -> f64 {
-    let rate = f64::from(SAMPLE_RATE);
-    let start = samples.len() / 12;
-    let part = &samples[start..(start + 3 * SAMPLE_RATE as usize).min(samples.len() * 11 / 12)];
+fn strayed(audio: &Audio, wanted: f64) -> f64 {
+    let (rate, begin) = (f64::from(audio.rate()), audio.seconds() / 12.0);
+    let part = middle(audio, begin, (begin + 3.0).min(11.0 * begin));
     let power = |cents: i32| {
-        let turn = core::f64::consts::TAU * wanted * (f64::from(cents) / 1200.0).exp2() / rate;
-        let (mut x, mut y) = (0.0, 0.0);
-        for (index, sample) in part.iter().enumerate() {
-            let time = index as f64;
-            let weight = 0.5 - 0.5 * (core::f64::consts::TAU * time / part.len() as f64).cos();
-            x += weight * f64::from(*sample) * (turn * time).cos();
-            y += weight * f64::from(*sample) * (turn * time).sin();
-        }
-        x * x + y * y
+        let hz = wanted * (f64::from(cents) / 1200.0).exp2();
+        strength(&part, rate, hz)
     };
     let best = (-20..=20)
         .max_by(|one, other| power(*one).total_cmp(&power(*other)))

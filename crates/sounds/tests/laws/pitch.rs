@@ -15,7 +15,7 @@ fn hz(semitones: f64) -> f64 {
 }
 
 /// Power of `hz` in these samples at `rate`, under a Hann window.
-fn strength(samples: &[f64], rate: f64, hz: f64) -> f64 {
+pub fn strength(samples: &[f64], rate: f64, hz: f64) -> f64 {
     let (mut real, mut imaginary) = (0.0, 0.0);
     for (index, sample) in samples.iter().enumerate() {
         let place = std::f64::consts::TAU * (index as f64 + 0.5) / samples.len() as f64;

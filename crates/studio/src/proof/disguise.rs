@@ -42,23 +42,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn set_mask(disguise: Res<Disguise>, mut mask: ResMut<Mask>) {
-    *mask = match *disguise {
-        Disguise::None | Disguise::WithoutSnow => Mask::default(),
-        Disguise::WithoutText => Mask {
-            words: Some(Color::NONE),
-            ..default()
+    *mask = Mask {
+        words: match *disguise {
+            Disguise::WithoutText => Some(Color::NONE),
+            Disguise::TextInProbe => Some(PROBE.into()),
+            _ => None,
         },
-        Disguise::TextInProbe => Mask {
-            words: Some(PROBE.into()),
-            ..default()
-        },
-        Disguise::Without(kind) => Mask {
-            clears: Some(shows(kind)),
-            ..default()
-        },
-        Disguise::WithoutRings => Mask {
-            clears_rings: true,
-            ..default()
+        clears_rings: *disguise == Disguise::WithoutRings,
+        clears: match *disguise {
+            Disguise::Without(kind) => Some(shows(kind)),
+            _ => None,
         },
     };
 }

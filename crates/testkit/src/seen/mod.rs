@@ -53,14 +53,10 @@ impl Seen {
         let (mut pressables, mut panels) = (Vec::new(), Vec::new());
         for (&entity, found) in tree.nodes.iter().filter(|(_, found)| found.is_seen()) {
             let part = tree.part(entity, &found.name);
-            let Holder {
-                is_button,
-                is_ground,
-                ..
-            } = found.holder;
-            if found.is_widget || is_button && !tree.is_in_widget(&part) {
+            let holder = &found.holder;
+            if found.is_widget || holder.is_button && !tree.is_in_widget(&part) {
                 pressables.push(part);
-            } else if is_ground && area(part.shown) < PANEL * size.element_product() {
+            } else if holder.is_ground && area(part.shown) < PANEL * size.element_product() {
                 panels.push(part);
             }
         }

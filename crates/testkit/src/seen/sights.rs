@@ -77,12 +77,8 @@ impl Sights {
         let mut inks = Vec::new();
         for writing in writings {
             let layer = tree.layer(&writing.part);
-            inks.extend(
-                writing
-                    .inks
-                    .into_iter()
-                    .filter_map(|ink| uncovered(ink, &plates, layer)),
-            );
+            let seen = writing.inks.into_iter();
+            inks.extend(seen.filter_map(|ink| uncovered(ink, &plates, layer)));
         }
         let mut images = world.query::<(Entity, &Picture, &ImageNode)>();
         let images = images.iter(world).filter_map(|(entity, picture, image)| {

@@ -8,6 +8,8 @@ use crate::cargo::{DIST, program, run, whole};
 use crate::libraries::{self, For};
 use crate::request::Dist;
 
+pub(crate) use release::can_build_for;
+
 /// Lays out and packs what is asked for.
 pub fn dist(dist: &Dist) -> Result<(), Failure> {
     let system = dist.target.as_deref().unwrap_or(HOST);

@@ -117,7 +117,7 @@ fn cross(cargo: &mut Command) -> Result<(), Failure> {
 }
 
 /// Returns `true` if the toolchain has this part: the name of a target, or the sources of the standard library.
-fn can_build_for(part: &str) -> bool {
+pub(crate) fn can_build_for(part: &str) -> bool {
     let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output();
     sysroot.is_ok_and(|sysroot| {
         let sysroot = String::from_utf8_lossy(&sysroot.stdout).trim().to_owned();

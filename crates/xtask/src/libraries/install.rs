@@ -22,10 +22,10 @@ impl Way {
         let terminal = io::stdin().is_terminal() && io::stderr().is_terminal();
         Self::from(
             is_root(),
-            succeeds("sudo", &["--version"]),
+            succeeds(Command::new("sudo").arg("--version")),
             terminal,
             // Without a terminal sudo must work without a password, as it does for continuous integration.
-            || succeeds("sudo", &["-n", "true"]),
+            || succeeds(Command::new("sudo").args(["-n", "true"])),
             || agrees(command),
         )
     }

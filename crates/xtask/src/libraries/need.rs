@@ -17,18 +17,6 @@ pub enum For {
     Proofs,
 }
 
-impl For {
-    /// Every purpose.
-    pub const ALL: [Self; 6] = [
-        Self::Build,
-        Self::Render,
-        Self::Window,
-        Self::X11,
-        Self::Ears,
-        Self::Proofs,
-    ];
-}
-
 /// Way to find out that something is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Probe {
@@ -59,60 +47,43 @@ pub struct Need {
     pub packages: [&'static str; 3],
 }
 
-/// A line of [`NEEDS`].
-const fn need(
-    purpose: For,
-    what: &'static str,
-    why: &'static str,
-    probe: Probe,
-    packages: [&'static str; 3],
-) -> Need {
-    Need {
-        purpose,
-        what,
-        why,
-        probe,
-        packages,
-    }
-}
-
 /// Everything, in the order in which it is told.
 #[rustfmt::skip] // A table.
 pub const NEEDS: [Need; 18] = [
-    need(For::Build, "a C compiler", "to link programs and compile the Ogg encoder",
-        Probe::Program("cc"), ["gcc libc6-dev", "gcc", "gcc"]),
-    need(For::Build, "pkg-config", "to find the libraries below",
-        Probe::Program("pkg-config"), ["pkg-config", "pkgconf-pkg-config", "pkgconf"]),
-    need(For::Build, "the ALSA headers", "for sound",
-        Probe::PkgConfig("alsa"), ["libasound2-dev", "alsa-lib-devel", "alsa-lib"]),
-    need(For::Build, "the udev headers", "for game pads",
-        Probe::PkgConfig("libudev"), ["libudev-dev", "systemd-devel", "systemd-libs"]),
-    need(For::Build, "the Wayland headers", "for windows under Wayland",
-        Probe::PkgConfig("wayland-client"), ["libwayland-dev", "wayland-devel", "wayland"]),
-    need(For::Render, "the Vulkan loader", "to draw",
-        Probe::Library("libvulkan.so.1"), ["libvulkan1", "vulkan-loader", "vulkan-icd-loader"]),
-    need(For::Render, "a Vulkan driver", "to draw, on the processor where there is no graphics card",
-        Probe::VulkanDriver, ["mesa-vulkan-drivers", "mesa-vulkan-drivers", "vulkan-swrast"]),
-    need(For::Window, "libxkbcommon", "to read the keyboard",
-        Probe::Library("libxkbcommon.so.0"), ["libxkbcommon0", "libxkbcommon", "libxkbcommon"]),
-    need(For::X11, "libxkbcommon-x11", "to read the keyboard under X11",
-        Probe::Library("libxkbcommon-x11.so.0"), ["libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"]),
-    need(For::X11, "libX11", "to open a window under X11",
-        Probe::Library("libX11.so.6"), ["libx11-6", "libX11", "libx11"]),
-    need(For::X11, "libX11-xcb", "to open a window under X11",
-        Probe::Library("libX11-xcb.so.1"), ["libx11-xcb1", "libX11-xcb", "libx11"]),
-    need(For::X11, "libXcursor", "for the mouse pointer under X11",
-        Probe::Library("libXcursor.so.1"), ["libxcursor1", "libXcursor", "libxcursor"]),
-    need(For::X11, "libXi", "for the mouse under X11",
-        Probe::Library("libXi.so.6"), ["libxi6", "libXi", "libxi"]),
-    need(For::Ears, "Xvfb", "for a screen without a monitor",
-        Probe::Program("Xvfb"), ["xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"]),
-    need(For::Ears, "openbox", "to give the window on it the focus",
-        Probe::Program("openbox"), ["openbox", "openbox", "openbox"]),
-    need(For::Ears, "dbus-daemon", "for the bus that screen readers are on",
-        Probe::Program("dbus-daemon"), ["dbus", "dbus-daemon", "dbus"]),
-    need(For::Ears, "AT-SPI", "for what is said on it",
-        Probe::File("/usr/share/dbus-1/services/org.a11y.Bus.service"), ["at-spi2-core", "at-spi2-core", "at-spi2-core"]),
-    need(For::Proofs, "xdotool", "to press keys in the game's window",
-        Probe::Program("xdotool"), ["xdotool", "xdotool", "xdotool"]),
+    Need { purpose: For::Build, what: "a C compiler", why: "to link programs and compile the Ogg encoder",
+        probe: Probe::Program("cc"), packages: ["gcc libc6-dev", "gcc", "gcc"] },
+    Need { purpose: For::Build, what: "pkg-config", why: "to find the libraries below",
+        probe: Probe::Program("pkg-config"), packages: ["pkg-config", "pkgconf-pkg-config", "pkgconf"] },
+    Need { purpose: For::Build, what: "the ALSA headers", why: "for sound",
+        probe: Probe::PkgConfig("alsa"), packages: ["libasound2-dev", "alsa-lib-devel", "alsa-lib"] },
+    Need { purpose: For::Build, what: "the udev headers", why: "for game pads",
+        probe: Probe::PkgConfig("libudev"), packages: ["libudev-dev", "systemd-devel", "systemd-libs"] },
+    Need { purpose: For::Build, what: "the Wayland headers", why: "for windows under Wayland",
+        probe: Probe::PkgConfig("wayland-client"), packages: ["libwayland-dev", "wayland-devel", "wayland"] },
+    Need { purpose: For::Render, what: "the Vulkan loader", why: "to draw",
+        probe: Probe::Library("libvulkan.so.1"), packages: ["libvulkan1", "vulkan-loader", "vulkan-icd-loader"] },
+    Need { purpose: For::Render, what: "a Vulkan driver", why: "to draw, on the processor where there is no graphics card",
+        probe: Probe::VulkanDriver, packages: ["mesa-vulkan-drivers", "mesa-vulkan-drivers", "vulkan-swrast"] },
+    Need { purpose: For::Window, what: "libxkbcommon", why: "to read the keyboard",
+        probe: Probe::Library("libxkbcommon.so.0"), packages: ["libxkbcommon0", "libxkbcommon", "libxkbcommon"] },
+    Need { purpose: For::X11, what: "libxkbcommon-x11", why: "to read the keyboard under X11",
+        probe: Probe::Library("libxkbcommon-x11.so.0"), packages: ["libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"] },
+    Need { purpose: For::X11, what: "libX11", why: "to open a window under X11",
+        probe: Probe::Library("libX11.so.6"), packages: ["libx11-6", "libX11", "libx11"] },
+    Need { purpose: For::X11, what: "libX11-xcb", why: "to open a window under X11",
+        probe: Probe::Library("libX11-xcb.so.1"), packages: ["libx11-xcb1", "libX11-xcb", "libx11"] },
+    Need { purpose: For::X11, what: "libXcursor", why: "for the mouse pointer under X11",
+        probe: Probe::Library("libXcursor.so.1"), packages: ["libxcursor1", "libXcursor", "libxcursor"] },
+    Need { purpose: For::X11, what: "libXi", why: "for the mouse under X11",
+        probe: Probe::Library("libXi.so.6"), packages: ["libxi6", "libXi", "libxi"] },
+    Need { purpose: For::Ears, what: "Xvfb", why: "for a screen without a monitor",
+        probe: Probe::Program("Xvfb"), packages: ["xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"] },
+    Need { purpose: For::Ears, what: "openbox", why: "to give the window on it the focus",
+        probe: Probe::Program("openbox"), packages: ["openbox", "openbox", "openbox"] },
+    Need { purpose: For::Ears, what: "dbus-daemon", why: "for the bus that screen readers are on",
+        probe: Probe::Program("dbus-daemon"), packages: ["dbus", "dbus-daemon", "dbus"] },
+    Need { purpose: For::Ears, what: "AT-SPI", why: "for what is said on it",
+        probe: Probe::File("/usr/share/dbus-1/services/org.a11y.Bus.service"), packages: ["at-spi2-core", "at-spi2-core", "at-spi2-core"] },
+    Need { purpose: For::Proofs, what: "xdotool", why: "to press keys in the game's window",
+        probe: Probe::Program("xdotool"), packages: ["xdotool", "xdotool", "xdotool"] },
 ];

@@ -13,7 +13,9 @@ pub fn is_there(probe: Probe) -> bool {
     match probe {
         Probe::Program("pkg-config") => has_program(&pkg_config()),
         Probe::Program(name) => has_program(name.as_ref()),
-        Probe::PkgConfig(package) => succeeds(pkg_config(), &["--exists", package]),
+        Probe::PkgConfig(package) => {
+            succeeds(Command::new(pkg_config()).args(["--exists", package]))
+        }
         Probe::Library(name) => {
             linker_list().iter().any(|linkable| linkable == name)
                 || is_in(&paths_in("LD_LIBRARY_PATH"), name.as_ref())
@@ -35,10 +37,9 @@ fn is_in(folders: &[PathBuf], name: &OsStr) -> bool {
     folders.iter().any(|folder| folder.join(name).is_file())
 }
 
-/// Returns `true` if a program starts with these arguments and exits with 0; its output is not shown.
-pub fn succeeds(program: impl AsRef<OsStr>, args: &[&str]) -> bool {
-    Command::new(program)
-        .args(args)
+/// Returns `true` if a program starts and exits with 0; its output is not shown.
+pub fn succeeds(program: &mut Command) -> bool {
+    program
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())

@@ -17,7 +17,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Failure;
 use crate::cargo::{here, repository, whole};
-use crate::libraries::{self, For};
+use crate::libraries;
 
 use page::{Row, failures, page};
 
@@ -44,7 +44,7 @@ pub fn proofs(only: &[String], out: &Path) -> Result<(), Failure> {
         return Err(format!("No command in {DOCUMENT} contains that.").into());
     }
     // Now, while there is a terminal to ask on: the proofs have none.
-    libraries::provide(&For::ALL)?;
+    libraries::provide_all()?;
     let cannot = |error: io::Error| format!("{} cannot be written: {error}.", out.display());
     fs::create_dir_all(&out).map_err(cannot)?;
     let mut rows = Vec::new();

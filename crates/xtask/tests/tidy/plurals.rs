@@ -17,19 +17,22 @@ type Forms = BTreeMap<(String, String), BTreeSet<String>>;
 
 #[test]
 fn every_language_has_its_plural_forms() {
-    let english = forms_of("en");
+    let english = forms_of(&texts_of("en"));
     assert!(english.len() > 10, "nothing is counted in English");
     let complaints = languages().into_iter().flat_map(|language| {
-        let own = forms_of(&language);
+        let own = forms_of(&texts_of(&language));
         complaints(&language, &needed(&language), &english, &own)
     });
     expect_none(complaints);
 }
 
-fn forms_of(language: &str) -> Forms {
+/// The forms of all texts in these files.
+fn forms_of(files: &[File]) -> Forms {
     let mut forms = Forms::new();
-    for file in texts_of(language) {
-        add_forms(&file, &mut forms);
+    for message in files.iter().flat_map(messages) {
+        if let Some(pattern) = &message.value {
+            add_forms_in(message.id.name, pattern, &mut forms);
+        }
     }
     forms
 }
@@ -67,15 +70,6 @@ fn needed(language: &str) -> BTreeSet<String> {
     (0..=MOST).map(form).collect()
 }
 
-/// Adds the forms of all texts in a file.
-fn add_forms(file: &File, forms: &mut Forms) {
-    for message in messages(file) {
-        if let Some(pattern) = &message.value {
-            add_forms_in(message.id.name, pattern, forms);
-        }
-    }
-}
-
 fn add_forms_in(key: &str, pattern: &Pattern<&str>, forms: &mut Forms) {
     for element in &pattern.elements {
         let PatternElement::Placeable {
@@ -104,9 +98,7 @@ fn add_forms_in(key: &str, pattern: &Pattern<&str>, forms: &mut Forms) {
 }
 
 fn forms(text: &str) -> Forms {
-    let mut forms = Forms::new();
-    add_forms(&File::sample("main.ftl", text), &mut forms);
-    forms
+    forms_of(&[File::sample("main.ftl", text)])
 }
 
 fn set(names: &[&str]) -> BTreeSet<String> {
