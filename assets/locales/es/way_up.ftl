@@ -66,7 +66,7 @@ way-result-won = El duelo es tuyo.
 way-result-lost = { $name } se lleva el duelo. Perder no cuesta nada: prueba otra vez cuando quieras.
 way-result-top = Todos los duelos ganados: tus banderas ya son de oro.
 way-result-others = En uno de los puestos jugó otra persona: esta partida no cuenta para el ascenso.
-way-try-again = Intentarlo otra vez
+way-try-again = Reintentar
 way-back = Volver a la montaña
 
 ### Paisajes y dados.

@@ -242,21 +242,21 @@ undo-failed = Impossible d’annuler : la partie sauvegardée n’a pas pu êtr
 hint-open = Conseil
 hint-heading = Un conseil
 hint-stop-wins = Arrête-toi : la partie est gagnée.
-hint-stop = Arrête-toi : gagne { $best } fois sur 100. { $alike ->
+hint-stop = Arrête-toi : tu gagnes { $best } fois sur 100. { $alike ->
     [0] En relançant : { $other }
    *[1] En relançant : à peine moins
 }.
-hint-roll = Lance : gagne { $best } fois sur 100. { $alike ->
+hint-roll = Lance : tu gagnes { $best } fois sur 100. { $alike ->
     [0] En t’arrêtant : { $other }
    *[1] En t’arrêtant : à peine moins
 }.
-hint-roll-only = Lance, le seul choix : gagne { $best } fois sur 100.
+hint-roll-only = Lance, le seul choix : tu gagnes { $best } fois sur 100.
 hint-move = { $move } : gagne { $best } fois sur 100. { $alike ->
     [0] { $instead } : { $other }
    *[1] { $instead } : à peine moins
 }.
 hint-move-only = { $move }, le seul choix : gagne { $best } fois sur 100.
-hint-keep = Garde { $move } : gagne { $best } fois sur 100. { $alike ->
+hint-keep = Garde { $move } : tu gagnes { $best } fois sur 100. { $alike ->
     [0] { $instead } : { $other }
    *[1] { $instead } : à peine moins
 }.
@@ -268,7 +268,7 @@ why-heading = Pourquoi pas { $sums } ?
 why-claimed = { $name } a conquis la colonne { $column } ; plus personne n’y grimpe.
 why-on-top = Dans la colonne { $column }, le grimpeur est déjà en haut.
 why-no-climber = Les trois grimpeurs sont en paroi, et aucun en { $columns }.
-why-held-back = Un autre partage fait partir plus de nouveaux grimpeurs ; selon ces règles maison, il passe d’abord.
+why-held-back = Un autre partage fait partir plus de nouveaux grimpeurs ; selon ces règles maison, il passe d’abord.
 history-open = Derniers tours
 history-rolls = { $rolls ->
     [one] { $rolls } lancer
@@ -292,7 +292,7 @@ couch-pad-missing = Manette déconnectée
 
 notice-second-window = Can’t Stop est ouvert deux fois. Ici tu peux jouer, mais rien n’est sauvegardé. Ferme l’un des deux pour sauvegarder à nouveau.
 notice-crashed = Can’t Stop s’est fermé sur une erreur la dernière fois. Ce qui s’est passé est écrit dans { $file }.
-notice-sound-file = { $file } manque ou est abîmé. Le jeu continue sans ce son ; réinstalle-le pour le retrouver.
+notice-sound-file = { $file } manque ou est abîmé. Le jeu continue sans ce son ; réinstalle-le pour le retrouver.
 notice-cannot-save = Les parties ne peuvent pas être sauvegardées ({ $reason }). Tu peux jouer, mais libère de la place ou vérifie les droits du dossier.
 notice-disk-slow = Le disque tarde à répondre. La partie continue dès qu’il répond.
 notice-seats = Cette partie ne peut pas commencer : il faut deux à quatre joueurs.
@@ -427,8 +427,8 @@ reader-mountain = La montagne
 reader-column = Colonne { $column }, { $height } cases : { $there }
 reader-column-claimed = Colonne { $column } : conquise par { $name }
 reader-column-empty = encore personne
-reader-runner-at = grimpeur de { $name } à la case { $height }
-reader-square-at = camp de { $name } à la case { $height }
+reader-runner-at = grimpeur ({ $name }) à la case { $height }
+reader-square-at = camp ({ $name }) à la case { $height }
 
 ### one button, and no time pressure
 

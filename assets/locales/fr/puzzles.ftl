@@ -16,7 +16,7 @@ puzzle-wrong = Mieux : { $better } – gagne { $best } fois sur 100. Le tien :
 puzzle-why-move = { $better } : au prochain lancer, chute { $percent } sur 100. { $instead } : { $than }.
 puzzle-why-roll = Au prochain lancer, chute { $percent } sur 100 ; pas en jeu : { $steps }.
 puzzle-counted = D’après 10 000 parties par choix, à ±{ $error } près environ.
-puzzle-thought = Chiffres de { $bot }. Ce que { $name } a fait : { $taken }.
+puzzle-thought = Chiffres de { $bot }. Joué par { $name } : { $taken }.
 puzzle-strength = Ta force : { $mean }, 19 fois sur 20 entre { $low } et { $high }, après { $answers ->
     [one] une réponse
    *[other] { $answers } réponses

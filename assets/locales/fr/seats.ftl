@@ -1,10 +1,10 @@
 ### seats
 
-couch-pad-gone = Manette de { $name } déconnectée
+couch-pad-gone = { $name } : manette déconnectée
 couch-a-pad-gone = Manette déconnectée
-couch-pad-back = Manette de { $name } reconnectée
+couch-pad-back = { $name } : manette reconnectée
 couch-a-pad-back = Manette reconnectée
-couch-pad-low = Manette de { $name } : batterie faible
+couch-pad-low = { $name } : manette presque déchargée
 couch-a-pad-low = Manette : batterie faible
 couch-seats = Qui joue
 couch-seat-note = Le bot rend la place quand tu veux. Au tour de cette place, seul son appareil joue ; la pause est à tous.
@@ -14,7 +14,7 @@ couch-bot = Bot · { $name }
 couch-plays-with = Joue avec
 couch-done = Terminé
 couch-lost = { $name } : manette déconnectée
-couch-lost-note = La partie attend, et rien n’est perdu. Rebranche-la, ou appuie sur « Prendre ceci » sur une autre manette, au clavier ou à la souris.
+couch-lost-note = La partie attend, et rien n’est perdu. Rebranche la manette, ou appuie sur « Prendre ceci » sur une autre manette, au clavier ou à la souris.
 couch-lost-this = Prendre ceci
 couch-doubt = { $name }, quelle est ta manette ?
 couch-doubt-note = Deux manettes pareilles se sont déconnectées à la fois. Appuie sur « C’est la mienne » sur la tienne.

@@ -50,7 +50,7 @@ notice-settings = Certains réglages de { $file } sont inconnus ou abîmés ({ $
    *[other] {" "}et { $rest } de plus
 }) ; ceux d’origine les remplacent. L’ancien fichier est gardé sous { $kept }.
 notice-settings-unreadable = { $file } n’a pas pu être lu ; les réglages d’origine s’appliquent. Le fichier est gardé sous { $kept }.
-notice-settings-newer = { $file } vient d’une version plus récente de Can’t Stop ; les réglages d’origine s’appliquent. Le fichier est gardé sous { $kept }.
+notice-settings-newer = { $file } vient d’une version plus récente de Can’t Stop ; les réglages d’origine s’appliquent. Le fichier est gardé sous { $kept }.
 notice-cannot-store = Les réglages et la progression ne peuvent pas être sauvegardés ({ $reason }). Libère de la place ou vérifie les droits du dossier.
 
 ### control

@@ -12,7 +12,7 @@ alone-turns = { $turns ->
 alone-under-par = { $by } sous le par
 alone-at-par = Par
 alone-over-par = { $by } au-dessus du par
-alone-par = Par { $par } : ce qu’il a fallu à Sommet.
+alone-par = Par { $par } : ce qu’il a fallu à Sommet.
 alone-field = 1000 ascensions de Sommet : { $mean } en moyenne.
 alone-behind = { $percent ->
     [0] { $beside }
@@ -20,8 +20,8 @@ alone-behind = { $percent ->
    *[other] { $beside }, devant { $percent } ascensions sur 100
 }.
 alone-field-note = Ascensions selon leurs tours
-alone-ghosts = En pâle : tes camps du { $date }
-alone-calendar-note = En or : tours de ton ascension
+alone-ghosts = En pâle : tes camps du { $date }
+alone-calendar-note = En or : tours de ton ascension
 alone-turn-bust = chute
 alone-turn-stop = arrêt
 alone-turn-claim = { $columns ->

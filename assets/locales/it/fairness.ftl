@@ -7,5 +7,5 @@ fairness-thrown = Tirati ora
 fairness-none = Ancora nessun dado
 fairness-reading = Lettura delle partite…
 fairness-throw = Tira { $throws } volte
-fairness-day = La montagna di oggi è l’unica eccezione: tutti hanno gli stessi dadi. La data decide le facce, e i numeri si mettono quando i dadi bianchi sono fermi. Il resto è fisica, come sempre.
+fairness-day = La montagna di oggi è l’unica eccezione: tutti hanno gli stessi dadi. La data decide le facce, e i numeri si mettono quando i dadi, ancora vuoti, sono fermi. Il resto è fisica, come sempre.
 rules-fairness = I dadi sono onesti?

@@ -5,7 +5,7 @@
 spoken-value = { $title }: { $value }
 dot-list = { $first } · { $second }
 decimal = { $whole },{ $tenth }
-turn-of = Tocca a { $name }
+turn-of = Turno di { $name }
 mark-disc = Disco
 mark-square = Quadrato
 mark-triangle = Triangolo
@@ -163,7 +163,7 @@ fairness-total = { $dice ->
 
 banner-roll-off-tied = Pari! Si tira di nuovo.
 banner-highest-begins = Comincia il tiro più alto.
-banner-turn = Tocca a { $name }
+banner-turn = Turno di { $name }
 banner-decide = { $name } · tiri ancora o{"\u00A0"}ti{"\u00A0"}fermi?
 banner-press-on = { $name } · tira ancora
 banner-keep = { $name } · { $count ->
@@ -278,7 +278,7 @@ history-bust = Caduta
 
 ### couch
 
-couch-whose-turn = Tocca a { $name }
+couch-whose-turn = Turno di { $name }
 couch-anything = Controller o tasto
 couch-keyboard = Tastiera
 couch-left-keys = Tasti di sinistra

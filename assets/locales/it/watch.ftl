@@ -3,11 +3,11 @@
 watch-play = Vedi
 watch-pause = Pausa
 watch-action = Mossa
-watch-action-back = Mossa prima
-watch-action-on = Mossa dopo
+watch-action-back = Mossa precedente
+watch-action-on = Mossa successiva
 watch-turn = Turno
-watch-turn-back = Turno prima
-watch-turn-on = Turno dopo
+watch-turn-back = Turno precedente
+watch-turn-on = Turno successivo
 watch-times = { $times }×
 watch-speed = Velocità { $times }
 watch-damaged = La partita non si può rivedere: la riga { $line } è danneggiata.

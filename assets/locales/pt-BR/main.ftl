@@ -64,7 +64,7 @@ table-columns = Colunas para vencer
 table-columns-note = Vence quem conquistar { $columns } colunas primeiro.
 table-columns-four = Quatro ou cinco colunas só com dois ou três jogadores.
 table-columns-pawns = Três acampamentos conquistam no máximo três colunas.
-table-landing = Ao cair em um acampamento
+table-landing = Ao chegar a um acampamento
 table-landing-share = Dividir
 table-landing-share-note = Escalador e acampamento dividem a casa, e nada acontece.
 table-landing-jump = Pular
@@ -80,7 +80,7 @@ table-pawns = Só três acampamentos
 table-pawns-off = Não
 table-pawns-off-note = Acampe em quantas colunas quiser.
 table-pawns-on = Sim
-table-pawns-on-note = No máximo três acampamentos, contando as bandeiras; se passar, você escolhe quais ficam. Vale três colunas.
+table-pawns-on-note = No máximo três acampamentos, contando as bandeiras; se passar, você escolhe quais ficam. Joga-se por três colunas.
 table-short-columns = { $columns } colunas
 table-short-share = dividir
 table-short-jump = pular
@@ -190,7 +190,7 @@ card-no-runner = sem escalador
 note-roll-off = Dois dados cada um
 note-shake = Segure “Rolar” para chacoalhar os dados
 note-let-go = Solte para rolar
-note-put-back = Voltar larga os dados
+note-put-back = Voltar põe os dados na mesa
 caption-nudge = Dado torto: empurrado
 caption-rethrow = Dado torto: rolado de novo
 caption-place = Dado torto: posto no lugar
@@ -437,7 +437,7 @@ own-hints = Botão de dica
 own-as-all = Como os outros
 own-hints-about = Dicas do bot mais forte.
 about-rumble = Com que força os controles vibram com os dados.
-about-guard = Depois de escolher, Rolar espera: apertar demais não rola os dados.
+about-guard = Depois de escolher, Rolar espera: um aperto a mais não rola os dados.
 
 ### tutorial
 

@@ -39,6 +39,18 @@ fn every_folder_of_texts_is_a_language_of_the_game() {
     assert_eq!(languages(), offered);
 }
 
+/// French sets a space beside these marks. One that breaks the line would leave the mark alone at its start or end.
+#[test]
+fn no_french_mark_stands_alone() {
+    let marks = [" :", " ;", " !", " ?", " »", "« "];
+    expect_none(texts_of("fr").iter().flat_map(|file| {
+        let texts = file.text.lines().filter(|line| !line.starts_with('#'));
+        let texts = texts.map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
+        let broken = texts.filter(|text| marks.iter().any(|mark| text.contains(mark)));
+        broken.map(|text| format!("{}: a space breaks in `{text}`", file.path))
+    }));
+}
+
 /// Names of all folders of texts.
 pub fn languages() -> Vec<String> {
     names_in("assets/locales")
