@@ -152,8 +152,8 @@ impl GameStory {
                 story.rolls += 1;
                 story.longest_turn = story.longest_turn.max(rolls);
                 story.expected_busts += f32::from(chance.busts) / f32::from(BustChance::ROLLS);
-                // Where the rules made the seat roll, it was not bold.
-                let is_bold = could_stop && !after.legal_moves().is_empty();
+                // Where the rules made the seat roll, or nothing could go wrong, it was not bold.
+                let is_bold = could_stop && chance.busts > 0 && !after.legal_moves().is_empty();
                 if is_bold && steps > 0 && story.boldest.is_none_or(|best| chance > best.chance) {
                     story.boldest = Some(Boldest { chance, steps });
                 }

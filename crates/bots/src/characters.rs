@@ -86,7 +86,8 @@ impl Bot for &'static Habit {
         {
             return Action::Choose(mv);
         }
-        if game.may_stop() && (game.stop_wins() || (self.has_enough)(game)) {
+        let can_only_bust = game.usable().is_empty();
+        if game.may_stop() && (game.stop_wins() || can_only_bust || (self.has_enough)(game)) {
             return Action::Stop;
         }
         Action::Roll

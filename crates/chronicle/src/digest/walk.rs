@@ -43,7 +43,7 @@ struct Turn {
     visited: Columns,
     /// Spaces that runners have climbed.
     climbed: u32,
-    /// The roll under way, if stopping was allowed before it.
+    /// The roll under way, if it can bust and stopping was allowed before it.
     bold: Option<Bold>,
 }
 
@@ -55,10 +55,9 @@ impl Walk<'_> {
         match action {
             Action::RollOff([first, second]) => add_couple(seat, first, second),
             Action::Roll => {
-                self.turn.bold = game.may_stop().then(|| Bold {
-                    busts: game.bust_chance().busts,
-                    turn: game.turn_number(),
-                });
+                let busts = game.bust_chance().busts;
+                let turn = game.turn_number();
+                self.turn.bold = (game.may_stop() && busts > 0).then_some(Bold { busts, turn });
             }
             Action::Dice([first, second, third, fourth]) => {
                 add_couple(seat, first, second);

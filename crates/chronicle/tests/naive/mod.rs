@@ -105,7 +105,9 @@ fn play_of(recorded: &Recorded, seat: usize, naive: &mut Naive) {
         let (next, _) = game.apply(action).unwrap();
         if game.turn().index() == seat {
             match action {
-                Action::Roll => dared = game.may_stop().then(|| risk(&game)),
+                Action::Roll => {
+                    dared = Some(risk(&game)).filter(|busts| game.may_stop() && *busts > 0)
+                }
                 Action::Dice(_) => {
                     naive.risks.push(risk(&game));
                     rolls += 1;
