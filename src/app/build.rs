@@ -151,6 +151,8 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
                 visible: false,
                 ..window(size)
             }),
+            // The pause asks first.
+            close_when_requested: false,
             ..default()
         }),
         Output::Image { .. } => plugins

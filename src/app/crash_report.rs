@@ -86,11 +86,20 @@ fn report(panic: &PanicHookInfo, folder: &Path) -> String {
     line(&mut report, "Thread", &thread.name().unwrap_or("unnamed"));
     line(&mut report, "Fault", panic);
     let _always = writeln!(report, "\nThe end of the record:");
-    for action in end_of_record(&folder.join("records/current.jsonl")) {
+    for action in end_of_record(&last_record(folder).unwrap_or_default()) {
         let _always = writeln!(report, "{action}");
     }
     let _always = writeln!(report, "\n{}", Backtrace::force_capture());
     report
+}
+
+/// The record written last: of a table, or of a climb of a day.
+fn last_record(folder: &Path) -> Option<PathBuf> {
+    let records = folder.join("records");
+    let days = fs::read_dir(records.join("days")).into_iter().flatten();
+    let folders = days.flatten().map(|day| day.path()).chain([records]);
+    let files = folders.map(|folder| folder.join("current.jsonl"));
+    files.max_by_key(|file| fs::metadata(file).and_then(|it| it.modified()).ok())
 }
 
 /// Last lines of a record, without the first one, which has the players' names.

@@ -11,6 +11,8 @@ use bevy::log::tracing_subscriber::Layer;
 use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
+use crate::core::folder_lock::lock_folder;
+
 pub(super) const LOG: &str = "log.txt";
 const PREVIOUS: &str = "log.previous.txt";
 const SECOND: &str = "log.second.txt";
@@ -24,11 +26,13 @@ pub(super) struct LogFolder(pub(super) PathBuf);
 /// Log layer that writes to the file; `None` without a folder, or if the file cannot be written.
 pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
     let LogFolder(folder) = app.world().get_resource::<LogFolder>()?;
-    let log = open(folder)
+    let (log, lock) = open(folder)
         .inspect_err(|error| {
             eprintln!("{} cannot be written: {error}.", folder.join(LOG).display())
         })
         .ok()?;
+    // Held until the program ends.
+    std::mem::forget(lock);
     let writer = Mutex::new(Limited {
         to: log,
         left: MOST,
@@ -41,26 +45,20 @@ pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
     )
 }
 
-/// Creates an empty log and keeps the previous one. The log of a running copy is left alone.
-fn open(folder: &Path) -> io::Result<File> {
-    fs::create_dir_all(folder)?;
+/// Creates an empty log and keeps the previous one, with the lock of its folder: on Windows, nobody could read a log that is
+/// locked itself. The log of a running copy is left alone.
+fn open(folder: &Path) -> io::Result<(File, Option<File>)> {
+    let lock = match lock_folder(folder, "log.lock", 1) {
+        Err(TryLockError::WouldBlock) => return Ok((File::create(folder.join(SECOND))?, None)),
+        Err(TryLockError::Error(error)) => return Err(error),
+        Ok(lock) => lock,
+    };
     let log = folder.join(LOG);
-    if is_being_written(&log) {
-        return File::create(folder.join(SECOND));
-    }
     match fs::rename(&log, folder.join(PREVIOUS)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         _ => {}
     }
-    let log = File::create(log)?;
-    // A file system without locks: a second copy then replaces this log.
-    let _locked = log.try_lock();
-    Ok(log)
-}
-
-/// Returns `true` if a running copy has locked the log.
-fn is_being_written(log: &Path) -> bool {
-    File::open(log).is_ok_and(|log| matches!(log.try_lock(), Err(TryLockError::WouldBlock)))
+    Ok((File::create(log)?, Some(lock)))
 }
 
 struct Limited<W> {
@@ -96,8 +94,8 @@ mod tests {
     fn the_last_log_is_kept_when_a_new_one_begins() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("not there yet");
-        writeln!(open(&folder).unwrap(), "first").unwrap();
-        writeln!(open(&folder).unwrap(), "second").unwrap();
+        writeln!(open(&folder).unwrap().0, "first").unwrap();
+        writeln!(open(&folder).unwrap().0, "second").unwrap();
         open(&folder).unwrap();
         assert_eq!(fs::read_to_string(folder.join(LOG)).unwrap(), "");
         assert_eq!(
@@ -110,8 +108,8 @@ mod tests {
     fn a_second_copy_leaves_the_log_of_the_first_alone() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
-        let mut first = open(folder).unwrap();
-        let mut second = open(folder).unwrap();
+        let (mut first, _lock) = open(folder).unwrap();
+        let (mut second, _) = open(folder).unwrap();
         writeln!(first, "first").unwrap();
         writeln!(second, "second").unwrap();
         for (log, said) in [(LOG, "first\n"), (SECOND, "second\n")] {

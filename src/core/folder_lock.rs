@@ -9,7 +9,7 @@ use std::time::Duration;
 const AGAIN: u64 = 150;
 pub(crate) const TRIES_AT_START: u32 = 8;
 
-/// Locks a folder, which is created when needed, until the file is dropped or the process ends.
+/// Locks a folder, which is created when needed, by an empty file in it, until that is dropped or the process ends.
 ///
 /// # Errors
 ///
@@ -18,11 +18,11 @@ pub(crate) const TRIES_AT_START: u32 = 8;
     clippy::disallowed_methods,
     reason = "a lock cannot be waited for with a limit"
 )]
-pub(crate) fn lock_folder(folder: &Path, tries: u32) -> Result<File, TryLockError> {
+pub(crate) fn lock_folder(folder: &Path, file: &str, tries: u32) -> Result<File, TryLockError> {
     let mut options = File::options();
     // Windows locks no file that is opened for appending.
     options.write(true).create(true).truncate(false);
-    let file = fs::create_dir_all(folder).and_then(|()| options.open(folder.join("lock")));
+    let file = fs::create_dir_all(folder).and_then(|()| options.open(folder.join(file)));
     let file = file.map_err(TryLockError::Error)?;
     for left in (0..tries).rev() {
         match file.try_lock() {

@@ -140,7 +140,7 @@ impl Stores {
     /// Locks the folder, unless another copy of the game has. For any other reason it is used without a lock.
     fn lock(&mut self, tries: u32) {
         let Some(folder) = &self.folder else { return };
-        let lock = lock_folder(folder, tries);
+        let lock = lock_folder(folder, "lock", tries);
         self.is_second = matches!(lock, Err(TryLockError::WouldBlock));
         self.lock = lock.ok();
         if !self.is_second {

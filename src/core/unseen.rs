@@ -26,6 +26,7 @@ pub(crate) fn unseen(plugins: PluginGroupBuilder, window: Window) -> PluginGroup
     plugins
         .set(WindowPlugin {
             primary_window: Some(window),
+            close_when_requested: false,
             exit_condition: ExitCondition::DontExit,
             ..default()
         })

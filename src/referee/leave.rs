@@ -2,6 +2,7 @@
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 
 use super::parts::{MatchEnd, end_match, is_over};
 use super::{Match, Policy, RefereeSystems};
@@ -63,6 +64,7 @@ pub(super) fn plugin(app: &mut App) {
             Last,
             finish_match_at_exit
                 .run_if(on_message::<AppExit>)
+                .after(ExitSystems)
                 .before(StoreSystems::Collect),
         );
 }

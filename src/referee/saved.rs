@@ -79,6 +79,11 @@ impl RecordFolder {
         self.folder.is_some() || self.is_refused
     }
 
+    /// Returns `true` while the disk has not answered if there is a game to continue.
+    pub(crate) fn is_searching(&self) -> bool {
+        self.search.is_some()
+    }
+
     /// Folder and disk thread, if this process owns the folder.
     pub(crate) fn open(&self) -> Option<(PathBuf, Arc<DiskThread>)> {
         let folder = self.folder.clone().filter(|_| self.is_open)?;
@@ -92,7 +97,7 @@ impl RecordFolder {
                 let folder = folder.join(inside);
                 disk.wait(&mut disk.ask(move || load(&folder, &shelf)))
             }
-            None if self.search.is_some() => None,
+            None if self.is_searching() => None,
             None => return InProgress::Nothing,
         };
         let (game, notice) = loaded.unwrap_or_else(|| {
@@ -149,7 +154,7 @@ impl RecordFolder {
 fn open(folder: &Path, shelf: &Shelf, is_second: bool) -> Found {
     let lock = match is_second {
         true => Err(TryLockError::WouldBlock),
-        false => lock_folder(folder, TRIES_AT_START),
+        false => lock_folder(folder, "lock", TRIES_AT_START),
     };
     match lock {
         Ok(lock) => Found {
@@ -215,7 +220,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        poll_late_reply.run_if(|folder: Res<RecordFolder>| folder.search.is_some()),
+        poll_late_reply.run_if(|folder: Res<RecordFolder>| folder.is_searching()),
     );
 }
 

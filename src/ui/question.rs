@@ -16,7 +16,7 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, label, medium_label};
 
 /// Dialog of a question before something is given up.
-const QUESTION: Dialog = Dialog::named("Question");
+pub(crate) const QUESTION: Dialog = Dialog::named("Question");
 
 const WIDTH: f32 = 940.0;
 

@@ -8,6 +8,7 @@ use std::fs::File;
 use std::process::Command;
 
 use cant_stop::core::settings::{ANONYMOUS, StoredRoster};
+use cant_stop::features::evening::StoredEvening;
 use cant_stop::features::today::StartClimb;
 use cant_stop::referee::ContinueGame;
 use cant_stop_days::Day;
@@ -227,6 +228,20 @@ fn a_folder_that_hangs_does_not_hold_up_the_title() {
     session.until_says("Games cannot be saved (the disk does not answer)");
     session.assert_offers("New game");
     assert!(session.offer("Continue").is_none());
+    // The game that may be there is not given up without a word, but nothing keeps people from playing.
+    let seats = ["Ada", "Bruno"].map(|name| RecordedSeat::person(name, "disc"));
+    let rules = Playthrough::new(Variant::default(), 2).unwrap().to_string();
+    let mut evening = session.resource_mut::<StoredEvening>();
+    evening.add(&seats, rules, default());
+    session.frames(3);
+    assert!(session.offer("Next game").is_none());
+    at_the_table(&mut session, KeyCode::Enter);
+    session.press(KeyCode::Enter);
+    assert_eq!(session.screen(), Screen::Join);
+    session.until_says("The disk is slow to answer");
+    session.press(KeyCode::Enter);
+    session.until_screen(Screen::Play);
+    session.leave();
 
     wake(&lock);
     session.until("the game to go on with", |session| {

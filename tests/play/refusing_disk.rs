@@ -1,5 +1,7 @@
 //! Disks that refuse: the game goes on, a pairing can still be taken back, and quitting asks first.
 
+use bevy::window::WindowCloseRequested;
+
 use crate::prelude::*;
 use crate::undo::to_a_choice;
 
@@ -36,6 +38,12 @@ pub fn quit(session: &mut Session) {
 }
 
 fn stay_then_quit(session: &mut Session) {
+    let world = session.app.world_mut();
+    world.write_message(WindowCloseRequested {
+        window: Entity::PLACEHOLDER,
+    });
+    session.until_says(QUESTION);
+    session.press(KeyCode::Enter);
     quit(session);
     session.assert_reads(QUESTION);
     assert_eq!(session.left, None);

@@ -5,6 +5,7 @@ use cant_stop::features::evening::StoredEvening;
 use cant_stop::features::way_up::{
     GameOfWay, PlayedOfWay, Stage, StageGame, StartStage, StoredWayUp,
 };
+use cant_stop::referee::AskToGiveUp;
 
 use crate::prelude::*;
 use crate::whole_evening::play::play_until;
@@ -250,6 +251,17 @@ fn an_unfinished_game_is_given_up_only_after_a_question() {
     session.assert_says("Ada · Bruno");
     session.press(KeyCode::Escape);
     session.assert_says("Five rivals live here");
+    // The answer to a later question begins no stage for one that a replay closed.
+    pad.open(&mut session, "Play");
+    let path = repository("crates/studio/games/calm.jsonl");
+    session.trigger(WatchGame { path });
+    session.until_screen(Screen::Play);
+    session.leave();
+    session.trigger(AskToGiveUp);
+    session.wait(SETTLED);
+    session.go_to("New game", KeyCode::ArrowRight);
+    session.press(KeyCode::Enter);
+    assert_eq!(session.screen(), Screen::Title);
 }
 
 #[test]

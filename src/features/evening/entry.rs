@@ -6,20 +6,21 @@ use bevy::prelude::*;
 
 use super::{StoredEvening, next_game};
 use crate::core::day::is_evening;
-use crate::referee::{NextOfEvening, SavedGame};
+use crate::referee::{NextOfEvening, RecordFolder, SavedGame};
 use crate::ui::entries::TitleEntries;
 use crate::ui::prelude::*;
 
 /// Number of letters that fit beside each other.
 const ROOM: usize = 28;
 
-/// Entry with the wins of the evening, unless an unfinished game goes first.
+/// Entry with the wins of the evening, unless an unfinished game goes first, or may do so once the disk answers.
 fn entry(
     saved: Res<SavedGame>,
+    folder: Res<RecordFolder>,
     evening: Res<StoredEvening>,
     settings: Res<Settings>,
 ) -> Option<Entry> {
-    if saved.0.is_some() || next_game(&evening).is_none() {
+    if saved.0.is_some() || folder.is_searching() || next_game(&evening).is_none() {
         return None;
     }
     let seats = evening.seats.iter().enumerate();

@@ -3,6 +3,7 @@
 use bevy::app::AppExit;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
 use cant_stop_rules::Variant;
 
 use crate::play::house_rules::summary;
@@ -10,7 +11,7 @@ use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, RecordFolder, SavedG
 use crate::ui::dialog::PAUSE;
 use crate::ui::entries::{Entries, ListedEntry, PauseEntries};
 use crate::ui::prelude::*;
-use crate::ui::question::Ask;
+use crate::ui::question::{Ask, QUESTION};
 
 const WIDTH: f32 = 760.0;
 /// The least width of an entry.
@@ -140,6 +141,15 @@ fn quit(mut leaving: Leaving) {
     });
 }
 
+/// Closes the window as the entry does, or at once while a question is open: a second press is meant.
+fn close_window(dialogs: Res<Dialogs>, mut leaving: Leaving) {
+    if dialogs.top() == QUESTION {
+        leaving.commands.write_message(AppExit::Success);
+    } else {
+        quit(leaving);
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(ask_to_give_up)
         .add_entry(
@@ -153,5 +163,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_view(|entries: Res<Entries<PauseEntries>>| {
             Some(List(entries.items().cloned().collect()))
         })
-        .add_systems(OnEnter(PAUSE), open);
+        .add_systems(OnEnter(PAUSE), open)
+        .add_systems(
+            Update,
+            close_window.run_if(on_message::<WindowCloseRequested>),
+        );
 }

@@ -145,6 +145,8 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     let reading = match read_file(path) {
         Ok(reading) => reading,
         Err(RecordProblem::Io(error)) => return Err(error),
+        // Tried again until a version that reads it has the name removed.
+        Err(newer @ RecordProblem::Newer) => return Err(io::Error::other(newer)),
         // What is no record names no player.
         Err(_) => return Ok(()),
     };
