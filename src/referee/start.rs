@@ -16,7 +16,8 @@ use super::{
     ClimbOfDay, GameLog, GameStory, Match, Notices, Policy, RecordFolder, Replay, SavedGame, Shown,
 };
 use crate::core::locale::Words;
-use crate::core::seats::{SeatPlan, Seats};
+use crate::core::seats::{SeatKind, SeatPlan, Seats};
+use crate::core::settings::StoredRoster;
 use crate::core::states::Screen;
 use crate::core::texts;
 
@@ -227,7 +228,7 @@ impl MatchStarter<'_, '_> {
         log: GameLog,
         policy: Policy,
         record: Option<RecordWriter>,
-        seats: Vec<SeatPlan>,
+        mut seats: Vec<SeatPlan>,
         parts: Parts,
         is_continued: bool,
     ) {
@@ -239,6 +240,9 @@ impl MatchStarter<'_, '_> {
             world.remove_resource::<GameLog>();
             let game = *current.game();
             world.insert_resource(Shown { game });
+            if is_continued && current.climb().is_none() {
+                update_names(&mut seats, world.resource());
+            }
             world.insert_resource(Seats(seats));
             world.insert_resource(story);
             world.insert_resource(current);
@@ -266,6 +270,17 @@ fn continue_game(_: On<ContinueGame>, shelf: Res<Shelf>, mut starter: MatchStart
 
 fn recorded(seats: &[SeatPlan]) -> Vec<RecordedSeat> {
     seats.iter().map(RecordedSeat::from).collect()
+}
+
+/// Gives people their current names, unless another seat has it. The record follows, as with any change of the seats.
+fn update_names(seats: &mut [SeatPlan], roster: &StoredRoster) {
+    for at in 0..seats.len() {
+        let now = roster.now(&seats[at].name).to_owned();
+        let is_free = seats.iter().all(|plan| plan.name != now);
+        if is_free && seats[at].kind == SeatKind::Person {
+            seats[at].name = now;
+        }
+    }
 }
 
 fn refusal(error: VariantError) -> Words {

@@ -28,6 +28,12 @@ fn a_player_who_is_hidden_can_be_shown_again() {
         ("Ada: Hidden", "On", false),
     ] {
         session.click_on("Summit book");
+        session.click_on("Games");
+        let name = if is_hidden { "Ada" } else { "?" };
+        session.assert_reads(&format!("{name} 0"));
+        let names = format!(", {name} and Bruno: ");
+        let offers = session.offers();
+        assert!(offers.iter().any(|it| it.contains(&names)), "{offers:?}");
         session.click_on("Players");
         session.click_on(row);
         session.click_on("Name and privacy");

@@ -1,5 +1,7 @@
 //! Seats given to bots and taken back, and devices changed, in the pause.
 
+use cant_stop::core::settings::StoredRoster;
+
 use crate::prelude::*;
 
 /// Pauses and goes to a seat with the d-pad alone.
@@ -105,4 +107,15 @@ fn after_a_restart_a_seat_is_played_by_whom_it_was_played() {
         assert_eq!(kind(&session), given);
         assert_eq!(session.game(), game, "nothing else is changed");
     }
+    session.leave();
+    let mut roster = session.resource_mut::<StoredRoster>();
+    roster.rename("Ada", "Anna");
+    roster.rename("Bruno", "Anna");
+    session.continue_game();
+    session.frames(2);
+    let record = session.current_record();
+    drop(session);
+    let names = reading(&record).header.seats().to_vec();
+    let names = names.into_iter().map(|seat| seat.name);
+    assert!(names.eq(["Anna", "Bruno"]), "two seats never get one name");
 }

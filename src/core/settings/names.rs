@@ -18,12 +18,16 @@ pub(crate) struct PlayerForgotten {
 }
 
 impl LastTable {
-    /// Renames a seat, unless another one has that name.
+    /// Renames a seat, unless another taken one has that name. An empty place gives it up.
     fn rename(&mut self, earlier: &str, now: &str) {
-        let is_there = self.places.iter().any(|place| place.name == now);
-        let mut places = self.places.iter_mut();
-        if !is_there && let Some(place) = places.find(|place| place.name == earlier) {
-            now.clone_into(&mut place.name);
+        let mut taken = self.places.iter().filter(|place| place.who != "empty");
+        let is_there = taken.any(|place| place.name == now);
+        let at = self.places.iter().position(|place| place.name == earlier);
+        if let Some(at) = at.filter(|_| !is_there) {
+            for place in self.places.iter_mut().filter(|place| place.name == now) {
+                place.name.clear();
+            }
+            now.clone_into(&mut self.places[at].name);
         }
     }
 }
@@ -100,5 +104,9 @@ mod tests {
         let mut last = table(["Leo", "Ada"]);
         last.rename("Leo", "Ada");
         assert_eq!(last, table(["Leo", "Ada"]));
+        last.places[1].who = "empty".to_owned();
+        last.rename("Leo", "Ada");
+        let names = last.places.iter().map(|place| place.name.as_str());
+        assert!(names.eq(["Ada", ""]), "an empty place is no seat");
     }
 }

@@ -5,11 +5,13 @@ use std::time::SystemTime;
 use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_chronicle::digest::SeatDigest;
 use cant_stop_chronicle::index::{Game, State as GameState};
+use cant_stop_chronicle::statistics::Roster;
 use cant_stop_rules::Variant;
 
 use super::{
     GAMES as GAMES_PAGE, choice::Choice, kept_games::KeptGames, reckoning::Reckoning, when::when,
 };
+use crate::core::settings::ANONYMOUS;
 use crate::play::house_rules::summary;
 use crate::referee::WatchGame;
 use crate::ui::prelude::*;
@@ -50,14 +52,14 @@ pub(super) fn list(
     let now = SystemTime::now();
     let games = wanted(kept, reckoning, choice);
     for game in games.skip(choice.page * GAMES).take(GAMES) {
-        spawn_row(list, &game, now);
+        spawn_row(list, &game, &reckoning.roster, now);
     }
 }
 
-fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) {
+fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, roster: &Roster, now: SystemTime) {
     let time = when(game.when, now);
     let digest = game.digest;
-    let ended = ended(game);
+    let ended = ended(game, roster);
     // Screen readers hear which games do not count.
     let played_on = digest
         .is_played_on()
@@ -69,7 +71,7 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
     let spoken = texts::CHRONICLE_GAME_SPOKEN
         .with("when", time.clone())
         .with("ended", said)
-        .with("names", names(digest.seats.iter()));
+        .with("names", names(digest.seats.iter(), roster));
     let small = |words| {
         (
             medium_label(words, TextSize::Small, Role::PaperDim),
@@ -84,7 +86,7 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
         };
         row.spawn((small(time), TextLayout::no_wrap(), node));
         for (seat, of_seat) in digest.each_seat() {
-            row.spawn(seat_of(of_seat, digest.winners.contains(seat)));
+            row.spawn(seat_of(of_seat, roster, digest.winners.contains(seat)));
         }
         let mut end = column(0.0).aligned(AlignItems::FlexEnd);
         end.margin.left = auto();
@@ -99,12 +101,20 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
     });
 }
 
-fn names<'a>(seats: impl Iterator<Item = &'a SeatDigest>) -> Words {
-    let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
+/// Current name of a person, unless hidden; bots keep the name of their seat.
+fn name<'a>(seat: &'a SeatDigest, roster: &'a Roster) -> &'a str {
+    match seat.bot {
+        Some(_) => &seat.name,
+        None => roster.name(&seat.name).unwrap_or(ANONYMOUS),
+    }
+}
+
+fn names<'a>(seats: impl Iterator<Item = &'a SeatDigest>, roster: &'a Roster) -> Words {
+    let names: Vec<&str> = seats.map(|seat| name(seat, roster)).collect();
     list_names(&names)
 }
 
-fn ended(game: &Game<'_>) -> Words {
+fn ended(game: &Game<'_>, roster: &Roster) -> Words {
     match game.state {
         GameState::InProgress => Words::new(texts::CHRONICLE_IN_PROGRESS),
         GameState::Unfinished => Words::new(texts::CHRONICLE_UNFINISHED),
@@ -114,17 +124,17 @@ fn ended(game: &Game<'_>) -> Words {
             let winners: Vec<&SeatDigest> = winners.map(|(_, digest)| digest).collect();
             let turns = winners.iter().map(|digest| digest.turns()).max();
             texts::CHRONICLE_WON
-                .with("names", names(winners.into_iter()))
+                .with("names", names(winners.into_iter(), roster))
                 .with("turns", turns.unwrap_or(0) as f64)
         }
     }
 }
 
 /// Mark, name and claimed columns of a seat; gold for a winner.
-fn seat_of(seat: &SeatDigest, has_won: bool) -> impl Bundle + use<> {
+fn seat_of(seat: &SeatDigest, roster: &Roster, has_won: bool) -> impl Bundle + use<> {
     let color = if has_won { Role::Gold } else { Role::Paper };
     let mark = Mark::ALL.into_iter().find(|mark| mark.key() == seat.mark);
-    let says = format!("{} {}", seat.name, seat.claimed.len());
+    let says = format!("{} {}", name(seat, roster), seat.claimed.len());
     (
         row(TIGHT),
         children![

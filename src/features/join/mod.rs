@@ -18,6 +18,7 @@ use bevy::prelude::*;
 
 use self::page::PageBody;
 use self::setup::TableSetup;
+use crate::core::settings::StoredRoster;
 use crate::input::DeviceActivity;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Entrance, Travels};
@@ -28,14 +29,14 @@ const NAMING: Dialog = Dialog::named("Naming");
 
 /// Recalls the last table, with the devices of the last time; the device that opened the screen controls it.
 fn spawn(
-    last: Res<LastTable>,
+    (last, roster): (Res<LastTable>, Res<StoredRoster>),
     activity: Res<DeviceActivity>,
     pads: Query<(), With<Gamepad>>,
     mut setup: ResMut<TableSetup>,
     mut commands: Commands,
 ) {
     let held = setup.held();
-    *setup = TableSetup::recall(&last);
+    *setup = TableSetup::recall(&last, &roster);
     setup.hold(held, |device| {
         device.pad().is_none_or(|pad| pads.contains(pad))
     });

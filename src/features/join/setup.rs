@@ -7,7 +7,7 @@ use cant_stop_bots::Opponent;
 use cant_stop_records::{NAME_LENGTH, clean_name, is_hidden};
 use cant_stop_rules::Variant;
 
-use crate::core::settings::{KnownPlayers, LastPlace};
+use crate::core::settings::{KnownPlayers, LastPlace, StoredRoster};
 use crate::input::Device;
 use crate::play::house_rules::{TableRule, agreed, recall_wish, remember_wish};
 use crate::ui::prelude::*;
@@ -37,6 +37,8 @@ pub(super) struct Place {
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct TableSetup {
     places: [Place; PLACES],
+    /// Names on offer: [`NAMES`] without former names, under which games count for other players.
+    names: Vec<&'static str>,
     /// Device that controls this screen: the one that opened it.
     host: Option<Device>,
     /// Requested rules; see [`TableSetup::rules`] for those in force.
@@ -53,6 +55,7 @@ impl Default for TableSetup {
                 device: None,
                 is_ready: true,
             }),
+            names: NAMES.to_vec(),
             host: None,
             wish: Variant::default(),
         }
@@ -78,14 +81,19 @@ fn key(who: Option<SeatKind>) -> &'static str {
 
 impl TableSetup {
     /// Last table, as far as it makes sense.
-    pub(super) fn recall(last: &LastTable) -> TableSetup {
+    pub(super) fn recall(last: &LastTable, roster: &StoredRoster) -> TableSetup {
         let mut setup = TableSetup::default();
+        setup.names.retain(|name| roster.now(name) == *name);
+        let is_kept = |it: &&LastPlace| it.who != key(None) || roster.now(&it.name) == it.name;
+        for (index, place) in setup.places.iter_mut().enumerate() {
+            let kept = last.places.get(index).filter(is_kept);
+            place.name = kept.map_or_else(String::new, |kept| shorten(kept.name.trim()));
+        }
+        for index in 0..PLACES {
+            setup.places[index].name = setup.name(index);
+        }
         for (index, kept) in last.places.iter().take(PLACES).enumerate() {
             let place = &mut setup.places[index];
-            let name = shorten(kept.name.trim());
-            if !name.is_empty() {
-                place.name = name;
-            }
             place.who = from_key(&kept.who).unwrap_or(place.who);
             if let Some(mark) = Mark::ALL.get(usize::from(kept.mark)) {
                 setup.set_mark(index, *mark);
@@ -170,7 +178,7 @@ impl TableSetup {
     /// marks unless they are taken at another place.
     pub(super) fn step_name(&mut self, index: usize, by: i32, known: &KnownPlayers) {
         let is_known = |name: &&str| known.0.iter().any(|(known, _)| known == name);
-        let new = NAMES.iter().copied().filter(|name| !is_known(name));
+        let new = self.names.iter().copied().filter(|name| !is_known(name));
         let earlier = known.0.iter().map(|(name, _)| name.as_str());
         let offered: Vec<&str> = earlier.chain(new).collect();
         let count = offered.len();
@@ -178,7 +186,7 @@ impl TableSetup {
         let here = offered
             .iter()
             .position(|name| *name == self.places[index].name)
-            .unwrap_or(if by > 0 { count - 1 } else { 0 });
+            .unwrap_or(if by > 0 { count.saturating_sub(1) } else { 0 });
         let free = (1..=count as i32)
             .map(|step| offered[cycle_index(here, by * step, count)])
             .find(|name| self.places.iter().all(|place| place.name != *name));
@@ -207,9 +215,18 @@ impl TableSetup {
     /// Name of a place as a record gives it back, or the one it gets if none was typed.
     pub(super) fn name(&self, index: usize) -> String {
         match self.places[index].name.trim() {
-            "" => NAMES[index].to_owned(),
+            "" => self.free_name(index).to_owned(),
             typed => clean_name(typed),
         }
+    }
+
+    /// Name for a place without one, which no other place has or gets.
+    fn free_name(&self, index: usize) -> &'static str {
+        let nameless = |place: &&Place| place.name.trim().is_empty();
+        let before = self.places[..index].iter().filter(nameless).count();
+        let is_free = |name: &&str| self.places.iter().all(|it| it.name.trim() != *name);
+        let mut free = self.names.iter().copied().filter(is_free);
+        free.nth(before).unwrap_or(NAMES[index])
     }
 
     /// Seats of the game; `None` while fewer than two places are taken.

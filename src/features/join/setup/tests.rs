@@ -99,15 +99,30 @@ fn names_are_written_shortened_and_never_empty() {
     setup.set_name(0, "Ada\u{3000} \u{a0}B");
     assert_eq!(setup.place(0).name, "Ada\u{3000} \u{a0}B", "as it is typed");
     assert_eq!(setup.seats().unwrap()[0].name, "Ada B");
+    for (index, name) in ["", "", "Ada", "Dani"].into_iter().enumerate() {
+        setup.set_name(index, name);
+    }
+    let mut last = setup.remember();
+    let names = last.places.iter().map(|place| place.name.as_str());
+    assert!(names.eq(["Bruno", "Chiara", "Ada", "Dani"]));
+    // The first player was deleted.
+    last.places[0].name.clear();
+    let setup = TableSetup::recall(&last, &StoredRoster::default());
+    assert_eq!(setup.place(0).name, "Bruno");
 }
 
 #[test]
 fn offered_names_are_the_free_ones() {
-    let mut setup = TableSetup::default();
+    let mut roster = StoredRoster::default();
+    roster.rename("Chiara", "Clara");
+    let mut setup = TableSetup::recall(&TableSetup::default().remember(), &roster);
+    // An empty place keeps no former name.
+    assert_eq!(setup.place(2).name, "Elena");
     for _ in 0..NAMES.len() * 2 {
         setup.step_name(0, 1, &KnownPlayers::default());
         let name = setup.place(0).name.clone();
         assert!((1..PLACES).all(|other| setup.place(other).name != name));
+        assert_ne!(name, "Chiara", "her games count for Clara");
     }
     setup.set_name(1, "x");
     setup.step_name(1, -1, &KnownPlayers::default());
@@ -149,7 +164,8 @@ fn a_table_is_remembered() {
         setup.step_rule(rule, 1);
     }
     setup.set_name(0, "Ada!");
-    assert_eq!(TableSetup::recall(&setup.remember()), setup);
+    let recalled = TableSetup::recall(&setup.remember(), &StoredRoster::default());
+    assert_eq!(recalled, setup);
 }
 
 #[test]
@@ -172,7 +188,7 @@ fn nonsense_from_disk_gives_a_table_all_the_same() {
         obligation: "before_split".to_owned(),
         three_pawns: true,
     };
-    let setup = TableSetup::recall(&last);
+    let setup = TableSetup::recall(&last, &StoredRoster::default());
     assert!(setup.seats().is_some());
     let rules = Variant {
         obligation: Obligation::BeforeSplit,
