@@ -93,17 +93,21 @@ fn a_device_without_a_seat_keeps_the_focus_from_the_start() {
     session.press(south(guest));
     start(&mut session, south(host));
     assert_hands(&session, [host, guest].map(Device::Pad));
-    // With three, it waits for the last.
+    // With four, it goes from free place to free place and waits for the last.
     let mut session = Session::new();
-    let [host, guest, last] = [(); 3].map(|()| session.connect_pad());
-    session.pad(guest, GamepadButton::DPadDown);
-    session.pad(last, GamepadButton::DPadUp);
+    let [host, guest, third, last] = [(); 4].map(|()| session.connect_pad());
+    for pad in [guest, third, last] {
+        session.pad(pad, GamepadButton::DPadDown);
+        session.pad(pad, GamepadButton::DPadUp);
+    }
     at_the_table(&mut session, south(host));
     session.press(south(guest));
-    assert!(session.focused().unwrap().ends_with("Add a player"));
+    session.assert_focus("Seat 3: Add a player");
+    session.press(south(third));
+    session.assert_focus("Seat 4: Add a player");
     session.press(south(last));
     start(&mut session, south(host));
-    assert_hands(&session, [host, guest, last].map(Device::Pad));
+    assert_hands(&session, [host, guest, third, last].map(Device::Pad));
 }
 
 #[test]
@@ -119,6 +123,7 @@ fn any_button_joins_until_the_table_is_full() {
     session.pad(pads[1], GamepadButton::LeftTrigger);
     session.stick(pads[2], Vec2::new(0.0, 1.0));
     assert_eq!(people(&mut session), 4);
+    session.assert_unsaid("Press any button");
     session.press(south(pads[3]));
     session.assert_reads("All four seats are taken. Remove a player first.");
     start(&mut session, KeyCode::Enter);
@@ -208,6 +213,8 @@ fn a_keyboard_is_whole_again_when_one_half_leaves() {
     session.release_key(KeyCode::ShiftRight);
     session.assert_reads("Keyboard");
     session.stroke(KeyCode::ShiftRight, None);
+    // Neither of the two leaves by Escape.
+    session.key(KeyCode::Escape);
     assert!(session.reads("Left keys") && session.reads("Right keys"));
     session.stroke(KeyCode::KeyQ, Some("q"));
     assert!(session.reads("Keyboard") && !session.reads("Right keys"));

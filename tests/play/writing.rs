@@ -25,7 +25,8 @@ fn edit_with(session: &mut Session, modifier: Modifier, key_code: KeyCode, key: 
     let keys = [(key_code, key.clone(), down), (key_code, key, up)];
     let let_go = modifier.iter().map(|(code, key)| (*code, key.clone(), up));
     for (code, key, state) in held.chain(keys).chain(let_go) {
-        session.send_key(code, key, state, None);
+        let text = (key == Key::Space).then_some(" ");
+        session.send_key(code, key, state, text);
         session.frames(2);
     }
 }
@@ -81,6 +82,11 @@ fn letters_are_written_at_the_caret() {
     let mut session = at_a_name();
     assert_eq!(node(&mut session, "Name").role(), Role::TextInput);
     write(&mut session, "m");
+    assert_written(&mut session, "Adam");
+    // With Shift still down after a capital, too.
+    edit_with(&mut session, SHIFT, KeyCode::Space, Key::Space);
+    assert_written(&mut session, "Adam ");
+    edit_with(&mut session, SHIFT, KeyCode::Backspace, Key::Backspace);
     assert_written(&mut session, "Adam");
     select_all(&mut session);
     assert_selected(&mut session, "Adam");

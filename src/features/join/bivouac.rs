@@ -41,7 +41,7 @@ pub(super) struct Bivouac {
     /// Room for a tick on each sign.
     pub(super) has_ticks: bool,
     pub(super) places: [PlaceShown; PLACES],
-    /// A connected pad has no seat, so that any button joins.
+    /// A connected pad has no seat and can have one, so that any button joins.
     pub(super) is_inviting: bool,
     pub(super) hints: Vec<Words>,
 }
@@ -113,7 +113,7 @@ fn update_bivouac(
 ) {
     let has_room = (0..PLACES).any(|place| setup.place(place).who.is_none());
     let is_unseated = |pad: Entity| setup.seat_of(Device::Pad(pad)).is_none();
-    let is_inviting = pads.present().any(is_unseated);
+    let is_inviting = setup.place_to_join().is_some() && pads.present().any(is_unseated);
     let first = match is_inviting {
         true => Some(texts::JOIN_HINT),
         false => has_room.then_some(texts::JOIN_HINT_SHARED),

@@ -72,6 +72,7 @@ impl Table<'_, '_> {
         }
         let host = Host(setup.host());
         // Escape, which belongs to neither half of the keyboard, is for the device that controls the screen.
+        let is_escape = pressed.input == DeviceInput::Key(KeyCode::Escape);
         let controls = host.admits(device)
             || matches!(pressed.input, DeviceInput::Key(key) if host.admits_key(key, &self.bindings));
         match (pressed.press, setup.seat_of(device)) {
@@ -79,7 +80,7 @@ impl Table<'_, '_> {
                 let place = setup.share_keyboard(half);
                 self.greet(place);
             }
-            _ if controls => {}
+            _ if controls || is_escape && setup.is_keyboard_shared() => {}
             (_, None) => {
                 let place = setup.join(device);
                 self.greet(place);

@@ -237,7 +237,7 @@ impl<const AT: usize> PlaceView<AT> {
         let mut join = parts.spawn((
             button(texts::JOIN_EMPTY, press, Art::IconPlus),
             Key::of(("sign", AT)),
-            FreeSign,
+            FreeSign(AT),
             on_press(|mut setup: ResMut<TableSetup>| setup.put(AT, Some(SeatKind::Person))),
         ));
         if self.takes_focus {

@@ -24,9 +24,9 @@ pub(super) struct FirstFocus(pub(super) Option<usize>);
 #[derive(Component)]
 pub(super) struct StartButton;
 
-/// Button of a free place for another player.
+/// Button of a free place for another player, with the index of the place.
 #[derive(Component)]
-pub(super) struct FreeSign;
+pub(super) struct FreeSign(pub(super) usize);
 
 fn note_devices(
     time: Res<Time<Real>>,
@@ -64,7 +64,7 @@ fn focus_start(
     _: On<SatDown>,
     setup: Res<TableSetup>,
     seen: Res<SeenDevices>,
-    free: Query<(), (With<FreeSign>, With<FocusFirst>)>,
+    free: Query<(Entity, &FreeSign, Has<FocusFirst>)>,
     start: Query<Entity, With<StartButton>>,
     mut first: ResMut<FirstFocus>,
     mut focus: ResMut<InputFocus>,
@@ -74,14 +74,16 @@ fn focus_start(
         return;
     }
     // A sign that is not marked has the focus because the host has put it there.
-    let is_first = focus.get().is_some_and(|widget| free.contains(widget));
-    let place = next.0;
+    let mut signs = free.iter();
+    let is_first = signs.any(|(sign, _, is_marked)| is_marked && focus.get() == Some(sign));
+    let mut signs = free.iter();
+    let to = match next.0 {
+        Some(place) => signs.find_map(|(it, sign, _)| (sign.0 == place).then_some(it)),
+        None => start.single().ok(),
+    };
     *first = next;
-    match (place, start.single()) {
-        (None, Ok(start)) if is_first => focus.set(start, FocusCause::Navigated),
-        // The next sign is marked in this frame.
-        (Some(_), _) if is_first => focus.clear(),
-        _ => {}
+    if let Some(to) = to.filter(|_| is_first) {
+        focus.set(to, FocusCause::Navigated);
     }
 }
 

@@ -14,9 +14,11 @@ use crate::ui::widgets::TextField;
 /// Pointer movement that hides the focus, in logical pixels; shorter moves come from a bumped table.
 const NUDGE: f32 = 8.0;
 
-/// Shows the focus from the start, as on a console, until the mouse moves.
+/// Shows the focus until the mouse moves: from the start, as on a console, and on each turn without the mouse.
 fn show_focus(mut visible: ResMut<InputFocusVisible>) {
-    visible.0 = true;
+    if !visible.0 {
+        visible.0 = true;
+    }
 }
 
 fn hide_focus_for_mouse(
@@ -45,11 +47,19 @@ fn hide_focus_for_mouse(
     }
 }
 
+/// Returns `true` while the switch moves the focus, or hides it.
+fn has_switch_focus(gate: &Gate) -> bool {
+    gate.switch != SwitchPresses::None && gate.switch_turn() != SwitchTurn::Others
+}
+
 /// Run condition: the mouse may hide the focus. It may not while the switch moves the focus, or while the mouse is blocked.
 fn can_mouse_hide_focus(gate: Res<Gate>) -> bool {
-    let is_switch_on = gate.switch != SwitchPresses::None;
-    let has_switch_focus = is_switch_on && gate.switch_turn() != SwitchTurn::Others;
-    !gate.is_mouse_blocked() && !has_switch_focus
+    !gate.is_mouse_blocked() && !has_switch_focus(&gate)
+}
+
+/// Run condition: the player on turn has no mouse, so that their first press must act, not only show the focus.
+fn is_turn_without_mouse(gate: Res<Gate>) -> bool {
+    gate.is_mouse_blocked() && !has_switch_focus(&gate)
 }
 
 pub(crate) fn keep_focus(
@@ -90,6 +100,7 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             (
                 hide_focus_for_mouse.run_if(can_mouse_hide_focus),
+                show_focus.run_if(is_turn_without_mouse),
                 keep_focus,
             )
                 .chain()

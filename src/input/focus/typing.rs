@@ -5,7 +5,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::FocusedInput;
 use bevy::math::CompassQuadrant;
 use bevy::prelude::*;
-use bevy::text::EditableText;
+use bevy::text::{EditableText, TextEdit};
 
 use super::direction::MoveFocus;
 use crate::ui::widgets::{TextField, edit_of};
@@ -21,19 +21,32 @@ fn begins_editing(key: &KeyboardInput, is_modified: bool) -> bool {
     }
 }
 
+/// Edit of a key that the engine leaves out: Space and Backspace with Shift, and letters with the Option key of a Mac.
+fn left_out(key: &KeyboardInput, held: &ButtonInput<Key>) -> Option<TextEdit> {
+    let (has_shift, has_option) = (held.pressed(Key::Shift), held.pressed(Key::Alt));
+    edit_of(key).filter(|edit| match key.logical_key {
+        _ if held.any_pressed([Key::Control, Key::Super]) => false,
+        Key::Space | Key::Backspace if !has_option => has_shift,
+        _ => has_option && cfg!(target_os = "macos") && matches!(edit, TextEdit::Insert(_)),
+    })
+}
+
 fn handle_key(
     mut key: On<FocusedInput<KeyboardInput>>,
     modifiers: Res<ButtonInput<Key>>,
-    mut fields: Query<(&mut TextField, &EditableText)>,
+    mut fields: Query<(&mut TextField, &mut EditableText)>,
     mut moves: MessageWriter<MoveFocus>,
 ) {
-    let Ok((mut field, editable)) = fields.get_mut(key.focused_entity) else {
+    let Ok((mut field, mut editable)) = fields.get_mut(key.focused_entity) else {
         return;
     };
     // Other widgets get no keys, not even unused ones.
     key.propagate(false);
     if key.input.state != ButtonState::Pressed || editable.is_composing() {
         return;
+    }
+    if let Some(edit) = left_out(&key.input, &modifiers) {
+        editable.queue_edit(edit);
     }
     let is_modified = modifiers.any_pressed([Key::Shift, Key::Control, Key::Alt, Key::Super]);
     if key.input.logical_key == Key::Enter && !key.input.repeat {

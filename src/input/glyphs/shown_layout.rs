@@ -1,8 +1,9 @@
-//! Layout of the glyphs: that of the device last used, or during play that of the seat to act.
+//! Layout of the glyphs: that of the device last used, or during play without a dialog that of the seat to act.
 
 use bevy::prelude::*;
 
 use super::kind::{PadKind, PadKinds};
+use crate::core::dialogs::Dialog;
 use crate::core::states::Screen;
 use crate::input::bindings::Layout;
 use crate::input::devices::{Device, DeviceActivity, DeviceAssignment};
@@ -19,7 +20,7 @@ pub(super) struct ShownLayout {
 pub(super) fn update_shown_layout(
     activity: Res<DeviceActivity>,
     (assignment, gate): (Res<DeviceAssignment>, Res<Gate>),
-    screen: Res<State<Screen>>,
+    (screen, dialog): (Res<State<Screen>>, Res<State<Dialog>>),
     turn: Res<DeviceTurn>,
     kinds: PadKinds,
     mut shown_layout: ResMut<ShownLayout>,
@@ -27,9 +28,13 @@ pub(super) fn update_shown_layout(
     let seat = turn
         .shown
         .filter(|_| *screen.get() == Screen::Play && assignment.are_apart());
-    let device = seat
-        .and_then(|seat| assignment.of(seat))
-        .or(activity.last());
+    let last = activity.last();
+    // In a dialog every device acts. A press on the keyboard does not tell its half: that of the seat stays.
+    let is_in_hand = |own: &Device| {
+        *dialog.get() == Dialog::NONE || own.is_keys() && last == Some(Device::Keyboard)
+    };
+    let own = seat.and_then(|seat| assignment.of(seat));
+    let device = own.filter(is_in_hand).or(last);
     let halves = gate.splits_the_keyboard(assignment.share_the_keyboard(), *screen.get());
     let layout = match device {
         Some(Device::Keyboard) if gate.host.0 == Some(Device::RightKeys) => Layout::RightKeys,

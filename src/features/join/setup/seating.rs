@@ -84,16 +84,21 @@ impl TableSetup {
         taken.map(|index| self.device(index)).collect()
     }
 
-    /// Seats a person with this device: at the first person's place without a device, else at the first free one. Returns
-    /// the place; `None` if all are taken.
-    pub(in crate::features::join) fn join(&mut self, device: Device) -> Option<usize> {
+    /// Place of the next person who joins: the first person's without a device, else the first free one; `None` if all are
+    /// taken.
+    pub(in crate::features::join) fn place_to_join(&self) -> Option<usize> {
         let host = self.host_place();
         let is_unheld = |index: &usize| {
             let place = &self.places[*index];
             place.who == PERSON && place.device.is_none() && host != Some(*index)
         };
         let unheld = (0..PLACES).find(is_unheld);
-        let index = unheld.or_else(|| self.find(|place| place.who.is_none()))?;
+        unheld.or_else(|| self.find(|place| place.who.is_none()))
+    }
+
+    /// Seats a person with this device at the place to join. Returns the place; `None` if all are taken.
+    pub(in crate::features::join) fn join(&mut self, device: Device) -> Option<usize> {
+        let index = self.place_to_join()?;
         let place = &mut self.places[index];
         (place.who, place.device, place.is_ready) = (PERSON, Some(device), true);
         Some(index)
