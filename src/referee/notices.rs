@@ -12,7 +12,7 @@ use crate::ui::motion;
 #[derive(Resource, Debug, Default)]
 pub struct Notices {
     urgent: VecDeque<Words>,
-    tips: VecDeque<Words>,
+    tips: VecDeque<(Words, Option<&'static str>)>,
 }
 
 impl Notices {
@@ -30,9 +30,12 @@ impl Notices {
         }
     }
 
-    /// Adds a tip; notices take precedence.
-    pub(crate) fn push_tip(&mut self, words: Words) {
-        self.tips.push_back(words);
+    /// Adds a tip with its key, unless it is waiting already; notices take precedence.
+    pub(crate) fn push_tip(&mut self, key: &'static str, words: Words) {
+        let tip = (words, Some(key));
+        if !self.tips.contains(&tip) {
+            self.tips.push_back(tip);
+        }
     }
 
     /// Drops the tips that are waiting.
@@ -45,10 +48,10 @@ impl Notices {
         !self.urgent.is_empty()
     }
 
-    /// Takes the oldest notice, or else the oldest tip; `true` for a tip.
-    pub(crate) fn pop(&mut self) -> Option<(Words, bool)> {
-        let urgent = self.urgent.pop_front().map(|words| (words, false));
-        urgent.or_else(|| self.tips.pop_front().map(|words| (words, true)))
+    /// Takes the oldest notice, or else the oldest tip with its key.
+    pub(crate) fn pop(&mut self) -> Option<(Words, Option<&'static str>)> {
+        let urgent = self.urgent.pop_front().map(|words| (words, None));
+        urgent.or_else(|| self.tips.pop_front())
     }
 }
 

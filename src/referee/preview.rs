@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Columns, Move};
 
+use crate::core::states::Screen;
+
 /// Focused choice, written by the interface and drawn by the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Preview {
@@ -15,5 +17,8 @@ pub(crate) struct Preview {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Preview>();
+    app.init_resource::<Preview>()
+        .add_systems(OnExit(Screen::Play), |mut preview: ResMut<Preview>| {
+            *preview = default()
+        });
 }

@@ -130,7 +130,7 @@ mod tests {
         let mut notices = app.world_mut().resource_mut::<Notices>();
         let file = "audio/roll_1.ogg".to_owned();
         let expected = Words::new(texts::NOTICE_SOUND_FILE).with("file", file);
-        assert_eq!(notices.pop(), Some((expected, false)));
+        assert_eq!(notices.pop(), Some((expected, None)));
         assert_eq!(notices.pop(), None);
     }
 }

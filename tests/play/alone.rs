@@ -2,6 +2,7 @@
 
 use cant_stop::core::day::TodayIs;
 use cant_stop::features::today::{StartClimb, StoredDays};
+use cant_stop::features::way_up::{self, StartStage};
 use cant_stop_days::{Day, Strip, faces};
 
 use crate::prelude::*;
@@ -245,15 +246,21 @@ fn a_day_that_cannot_be_watched_leads_no_other_game_to_its_page() {
     let mut session = on(folder.path(), day());
     let mut days = session.resource_mut::<StoredDays>();
     days.add(day(), &"3".parse().unwrap());
-    session.click_on(PAGE);
-    session.click_on("Replay");
-    session.press(KeyCode::Escape);
-    let path = repository("crates/studio/games/calm.jsonl");
-    session.trigger(WatchGame { path });
-    session.until_screen(Screen::Play);
-    session.leave();
-    session.wait(SETTLED);
-    assert_eq!(session.dialog(), Dialog::NONE);
+    for is_stage in [false, true] {
+        session.click_on(PAGE);
+        session.click_on("Replay");
+        session.press(KeyCode::Escape);
+        if is_stage {
+            session.trigger(StartStage(way_up::Stage::ALL[0]));
+        } else {
+            let path = repository("crates/studio/games/calm.jsonl");
+            session.trigger(WatchGame { path });
+        }
+        session.until_screen(Screen::Play);
+        session.leave();
+        session.wait(SETTLED);
+        assert_eq!(session.dialog(), Dialog::NONE);
+    }
 }
 
 #[test]

@@ -185,6 +185,19 @@ fn a_first_climb_between_two_games_takes_no_device_away() {
     evening.continue_game();
     let held = pads.map(|pad| Some(Device::Pad(pad)));
     assert_eq!(seats.map(|seat| evening.device_of(seat)), held);
+    // Nor does one of others that is played on from a replay.
+    evening.leave();
+    let path = repository("crates/studio/games/crowded.jsonl");
+    evening.trigger(WatchGame { path });
+    evening.until_screen(Screen::Play);
+    evening.trigger(Seek::To(30));
+    evening.wait(SETTLED);
+    evening.click_on("Play on from here");
+    evening.click_on("New game");
+    assert!(!evening.has::<Watching>());
+    evening.leave();
+    evening.start_two(5);
+    assert_eq!(seats.map(|seat| evening.device_of(seat)), held);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Nothing has to be held and nothing has to be read in time: shaking from press to press, messages that stay, and what
 //! people set for themselves.
 
-use cant_stop::core::settings::{OwnGuard, OwnHints, PlayerSettings};
+use cant_stop::core::settings::{OwnGuard, OwnHints, PlayerSettings, SeenTips};
 use cant_stop::referee::Notices;
 
 use crate::by_hand::bodies;
@@ -93,6 +93,16 @@ fn messages_go_by_themselves_or_stay_until_a_press() {
     session.touch();
     session.wait(SETTLED);
     session.assert_unread("Read me");
+
+    // A tip that waits for it is not told before it is seen.
+    say(&mut session);
+    session.stand(Variant::default(), ibex, |game| {
+        game.stage() == Stage::Deciding && game.runners_free() == 0
+    });
+    assert!(session.resource::<SeenTips>().tips.is_empty());
+    session.wait(9.9);
+    session.press(KeyCode::KeyB);
+    assert!(!session.resource::<SeenTips>().tips.is_empty());
 }
 
 fn name(session: &Session) -> String {

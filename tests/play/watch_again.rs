@@ -343,6 +343,17 @@ fn an_unfinished_game_is_given_up_for_playing_on_only_after_a_question() {
 }
 
 #[test]
+fn a_replay_that_is_read_late_opens_on_no_other_screen() {
+    let mut session = Session::new();
+    let path = record("calm").0;
+    session.trigger(WatchGame { path });
+    let join = NextState::Pending(Screen::Join);
+    session.app.insert_resource(join);
+    session.frames(5);
+    assert_eq!(session.screen(), Screen::Join);
+}
+
+#[test]
 fn a_game_in_progress_stays_as_it_is() {
     let folder = folder();
     let mut session = with_a_game_to_continue(folder.path());

@@ -141,7 +141,8 @@ impl StoredEvening {
                 }
             }
             None if self.goes_on() => return,
-            _ => self.games.clear(),
+            Some(_) => self.games.clear(),
+            None => (self.games, self.series) = (Vec::new(), 0),
         }
         self.rules = rules;
         self.seats = seats;
@@ -165,6 +166,7 @@ impl StoredEvening {
         if !self.is_seated(seats) {
             self.seats = seats.iter().map(EveningSeat::from).collect();
             self.games.clear();
+            self.series = 0;
         }
         self.rules = rules;
         self.games.push(game);
@@ -199,6 +201,7 @@ impl StoredEvening {
         if self.seats.iter().any(|seat| names.contains(&seat.name)) {
             self.seats.clear();
             self.games.clear();
+            self.series = 0;
         }
     }
 
@@ -243,11 +246,9 @@ mod tests {
     }
 
     fn evening(names: &[&str], series: u8, games: &[(u8, u8)]) -> StoredEvening {
-        let mut evening = StoredEvening {
-            series,
-            ..default()
-        };
+        let mut evening = StoredEvening::default();
         evening.seat(&table(names), "3:2".to_owned());
+        evening.series = series;
         for &(winner, first) in games {
             evening.add(&table(names), "3:2".to_owned(), won(winner, first));
         }
@@ -285,12 +286,14 @@ mod tests {
         let mut over = evening(&["Ada", "Leo"], 3, &[(0, 0), (0, 1)]);
         over.seat(&table(&["Ada", "Leo"]), String::new());
         assert_eq!((over.games.len(), over.series), (0, 3));
+        over.seat(&table(&["Ada", "Mia"]), String::new());
+        assert_eq!(over.series, 0);
         for others in [&["Ada", "Mia"][..], &["Ada", "Leo", "Mia"]] {
             let mut open = evening(&["Ada", "Leo"], 3, &[(0, 0)]);
             open.seat(&table(others), String::new());
             assert_eq!(open.wins(0), 1, "until their game is finished");
             open.add(&table(others), String::new(), won(1, 0));
-            assert_eq!((open.games.len(), open.wins(1)), (1, 1));
+            assert_eq!((open.games.len(), open.wins(1), open.series), (1, 1, 0));
         }
     }
 

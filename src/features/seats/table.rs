@@ -25,7 +25,9 @@ fn keep(
     assignment: Res<DeviceAssignment>,
     mut table: ResMut<TableDevices>,
 ) {
-    if is_table(&current, &seats) {
+    // A game played on from a replay is any device's, and sets no table.
+    let is_set = current.policy().counts || !assignment.0.is_empty();
+    if is_table(&current, &seats) && is_set {
         *table = TableDevices(names(&seats), assignment.clone());
     }
 }

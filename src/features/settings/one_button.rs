@@ -36,8 +36,8 @@ fn notice_presses(
     if settings.one_button != OneButton::Off || *screen.get() == Screen::Loading {
         return;
     }
-    // A letter may well be written again and again, or taken back.
-    if gate.switch_turn() != SwitchTurn::Acts || field.is_there() {
+    // A letter may well be written again and again, or taken back; and presses on one screen are none on the next.
+    if screen.is_changed() || gate.switch_turn() != SwitchTurn::Acts || field.is_there() {
         switch.bypass_change_detection().in_a_row = 0;
         return;
     }

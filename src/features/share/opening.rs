@@ -20,8 +20,9 @@ use crate::ui::prelude::*;
 #[derive(Resource, Clone, Debug)]
 pub struct FileToOpen(pub PathBuf);
 
+/// A file that is being read, and the screen it was opened on.
 #[derive(Resource)]
-struct Opening(BackgroundTask<Result<PathBuf, Words>>);
+struct Opening(BackgroundTask<Result<PathBuf, Words>>, Screen);
 
 /// File of a game that came as text, while it is watched.
 const WATCHED: &str = "watched.jsonl";
@@ -82,18 +83,19 @@ fn record_of(path: PathBuf, folder: &Path) -> Result<PathBuf, Words> {
     Ok(made)
 }
 
-fn open(path: PathBuf, records: &RecordFolder, commands: &mut Commands) {
+fn open(path: PathBuf, screen: Screen, records: &RecordFolder, commands: &mut Commands) {
     // Beside the records, where no list of them looks, unless another copy of the game owns them.
     let own = records.open();
     let own = own.and_then(|(records, _)| Some(records.parent()?.to_owned()));
     let folder = own.unwrap_or_else(|| temp_dir().join(format!("cant-stop-{}", process::id())));
     let work = BackgroundTask::on_disk(async move { record_of(path, &folder) });
-    commands.insert_resource(Opening(work));
+    commands.insert_resource(Opening(work, screen));
 }
 
 /// The first of the files that were dropped.
 fn open_dropped(
     mut dropped: MessageReader<FileDragAndDrop>,
+    screen: Res<State<Screen>>,
     records: Res<RecordFolder>,
     mut commands: Commands,
 ) {
@@ -102,20 +104,28 @@ fn open_dropped(
         _ => None,
     });
     if let Some(path) = first {
-        open(path, &records, &mut commands);
+        open(path, *screen.get(), &records, &mut commands);
     }
 }
 
 fn open_named(file: If<Res<FileToOpen>>, records: Res<RecordFolder>, mut commands: Commands) {
-    open(file.0.0.clone(), &records, &mut commands);
+    open(file.0.0.clone(), Screen::Title, &records, &mut commands);
     commands.remove_resource::<FileToOpen>();
 }
 
-fn watch(mut opening: If<ResMut<Opening>>, mut notices: ResMut<Notices>, mut commands: Commands) {
+fn watch(
+    mut opening: If<ResMut<Opening>>,
+    screen: Res<State<Screen>>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
+) {
+    let from = opening.0.1;
     let Some(found) = opening.bypass_change_detection().0.look() else {
         return;
     };
     match found {
+        // The player went on to another screen meanwhile.
+        Ok(_) if *screen.get() != from => {}
         Ok(path) => commands.trigger(WatchGame { path: path.clone() }),
         Err(sentence) => notices.push(sentence.clone()),
     }

@@ -29,6 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource)]
 struct Opening {
     record: Option<BackgroundTask<Result<Loaded, RecordProblem>>>,
+    /// Screen that it was requested on.
+    from: Screen,
     /// Seconds since the disk was asked.
     waited: f32,
 }
@@ -53,6 +55,7 @@ fn back((screen, log, seats): OnScreen) -> Option<Back> {
 fn watch_game(
     watch: On<WatchGame>,
     current: Option<Res<Match>>,
+    screen: Res<State<Screen>>,
     short_work: Res<ShortWork>,
     mut notices: ResMut<Notices>,
     mut commands: Commands,
@@ -64,6 +67,7 @@ fn watch_game(
     let path = watch.path.clone();
     commands.insert_resource(Opening {
         record: Some(short_work.on_disk(move || load(&path))),
+        from: *screen.get(),
         waited: 0.0,
     });
 }
@@ -81,6 +85,10 @@ fn open(
         return;
     };
     commands.remove_resource::<Opening>();
+    // The player went on to another screen meanwhile.
+    if *on_screen.0.get() != opening.from {
+        return;
+    }
     let (reading, seats, when) = match loaded {
         Ok(loaded) => loaded,
         Err(problem) => {

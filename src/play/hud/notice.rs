@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
+use crate::core::settings::SeenTips;
 use crate::input::Hurried;
 use crate::referee::{Notices, Shown};
 use crate::ui::prelude::*;
@@ -21,6 +22,7 @@ fn show_notices(
     settings: Res<Settings>,
     mut presses: MessageReader<Hurried>,
     mut notices: ResMut<Notices>,
+    mut told: ResMut<SeenTips>,
     mut shown: Query<(Entity, &mut Notice)>,
     mut commands: Commands,
 ) {
@@ -36,8 +38,11 @@ fn show_notices(
         return;
     }
     // Looking for one must not mark the queue as changed in every frame.
-    if let Some((words, is_tip)) = notices.bypass_change_detection().pop() {
-        let left = motion::TOAST;
+    if let Some((words, tip)) = notices.bypass_change_detection().pop() {
+        let (left, is_tip) = (motion::TOAST, tip.is_some());
+        if let Some(key) = tip {
+            told.tips.push(key.to_owned());
+        }
         commands.spawn((Notice { left, is_tip }, toast(words)));
     }
 }

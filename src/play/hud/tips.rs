@@ -66,7 +66,7 @@ fn shares_a_space(game: &Game) -> bool {
 fn tell(
     (situation, current): (If<Res<Situation>>, If<Res<Match>>),
     settings: Res<Settings>,
-    mut told: ResMut<SeenTips>,
+    told: Res<SeenTips>,
     mut notices: ResMut<Notices>,
 ) {
     if !settings.tips || current.policy().is_guided || situation.person.is_none() {
@@ -75,8 +75,7 @@ fn tell(
     let is_new = |tip: &Tip| !told.tips.iter().any(|key| key == tip.key);
     let mut tips = TIPS.iter();
     if let Some(tip) = tips.find(|tip| is_new(tip) && (tip.fits)(&situation.game)) {
-        notices.push_tip(Words::new(tip.text));
-        told.tips.push(tip.key.to_owned());
+        notices.push_tip(tip.key, Words::new(tip.text));
     }
 }
 

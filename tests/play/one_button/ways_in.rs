@@ -52,6 +52,13 @@ fn presses_and_moves_of_anything_else_ask_no_question() {
         session.touch();
     }
     assert_eq!(session.dialog(), Dialog::NONE);
+    // In a game it takes more, and they do not count on the title.
+    session.start_two(3);
+    session.wait(ARRIVAL);
+    strike(&mut session, KEY, 6);
+    session.leave();
+    session.wait(ARRIVAL);
+    assert_eq!(session.dialog(), Dialog::NONE);
 }
 
 #[test]
