@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
 use crate::core::art::{ArtAssets, Rasters, is_drawn};
+use crate::ui::focus::FocusTrap;
 use crate::ui::prelude::*;
 use crate::ui::type_scale::Fonts;
 use crate::ui::widgets::leave;
@@ -58,6 +59,8 @@ fn spawn_curtain(rasters: Option<Res<Rasters>>, mut commands: Commands) {
             fill(Role::NightTop),
             Opacity(1.0),
             Layer::WhoseTurn.z(),
+            // Nothing under it is pressed unseen.
+            (FocusTrap, Pickable::default()),
             children![loading_label()],
         ));
     }

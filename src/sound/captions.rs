@@ -6,6 +6,7 @@ use cant_stop_rules::Seat;
 use super::audition::AUDITION;
 use super::catalogue::Sound;
 use super::cue::Cue;
+use super::fire::NEWCOMER;
 use crate::core::canvas::SAFE;
 use crate::core::settings::CaptionGround;
 use crate::ui::color::Fill;
@@ -13,8 +14,9 @@ use crate::ui::prelude::*;
 use crate::ui::stroke::TextStroke;
 use crate::ui::widgets::display;
 
-/// Number of lines kept.
+/// Number of lines kept; one in play where letters are larger by more than this factor.
 const KEPT: usize = 2;
+const NARROW: f32 = 1.25;
 /// Width of the sky left of the mountain, where they hang in play, in design units: longer lines are broken.
 const SKY: f32 = 380.0;
 /// Opacity of a half-transparent ground, and stroke without a solid one, as a share of the size of the letters.
@@ -82,14 +84,14 @@ struct Caption {
 }
 
 impl Captions {
-    /// Adds a caption at the end; one that is there already keeps its line, and its time starts again.
-    fn add(&mut self, words: Words) {
+    /// Adds a caption at the end, and keeps that many; one that is there already keeps its line, and its time starts again.
+    fn add(&mut self, words: Words, most: usize) {
         let left = motion::CAPTION;
         match self.0.iter_mut().find(|it| it.words == words) {
             Some(known) => known.left = left,
             None => {
                 self.0.push(Caption { words, left });
-                let older = self.0.len().saturating_sub(KEPT);
+                let older = self.0.len().saturating_sub(most);
                 self.0.drain(..older);
             }
         }
@@ -206,17 +208,23 @@ fn place(
 /// Adds captions for the cues of this frame, and removes those whose time is over.
 fn take_down(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    (settings, screen): (Res<Settings>, Res<State<Screen>>),
     seats: Option<Res<Seats>>,
     mut cues: MessageReader<Cue>,
     mut captions: ResMut<Captions>,
 ) {
     let mut now = captions.clone();
     now.pass(time.delta_secs());
-    for cue in cues.read().filter(|cue| cue.why != AUDITION) {
+    // Two of them, in large letters and broken at the mountain, would reach up over the scores.
+    let is_narrow = *screen.get() == Screen::Play && settings.text_scale.factor() > NARROW;
+    let most = if is_narrow { 1 } else { KEPT };
+    for cue in cues
+        .read()
+        .filter(|cue| ![AUDITION, NEWCOMER].contains(&cue.why))
+    {
         let is_captioned = is_captioned(cue.sound, &settings);
         if let Some(key) = meaning(cue.sound).filter(|_| is_captioned) {
-            now.add(says(key, cue.seat, seats.as_deref()));
+            now.add(says(key, cue.seat, seats.as_deref()), most);
         }
     }
     if !settings.captions {
@@ -295,7 +303,7 @@ mod tests {
         ]
         .map(Words::new);
         for words in [&dice, &step, &step, &bust] {
-            captions.add(words.clone());
+            captions.add(words.clone(), KEPT);
         }
         assert!(captions.0.iter().map(|it| &it.words).eq([&step, &bust]));
     }
@@ -334,7 +342,7 @@ mod tests {
     #[test]
     fn a_caption_goes_when_it_has_been_read() {
         let mut captions = Captions::default();
-        captions.add(Words::new(texts::CAPTION_DICE));
+        captions.add(Words::new(texts::CAPTION_DICE), KEPT);
         captions.pass(motion::CAPTION / 2.0);
         assert_eq!(captions.0.len(), 1);
         captions.pass(motion::CAPTION);

@@ -11,6 +11,8 @@ use crate::core::states::Screen;
 
 /// Reason of its crackles.
 const FIRE: &str = "fire";
+/// Reason of the sounds of someone who sits down: they mean nothing that a caption would tell.
+pub(super) const NEWCOMER: &str = "newcomer";
 /// Shortest and longest time between two crackles, in seconds.
 const CRACKLES: [f32; 2] = [0.25, 1.9];
 /// Seconds for which crackles are planned: a title at rest is drawn once a second, and they would tick with its frames.
@@ -66,7 +68,7 @@ fn crackle(
 fn hear_newcomer(_: On<SatDown>, mut cues: MessageWriter<Cue>) {
     let after = |sound, seconds| Cue {
         when: When::In(seconds),
-        ..Cue::plain(sound, "newcomer")
+        ..Cue::plain(sound, NEWCOMER)
     };
     cues.write_batch(STEPS.map(|seconds| after(Sound::Step, seconds)));
     cues.write(after(Sound::Bank, TENT));

@@ -11,7 +11,7 @@ use bevy_tweening::AnimationSystem;
 
 use self::signs::Signs;
 use crate::core::redraw::{AmbientSpeed, Redraw};
-use crate::core::settings::{FrameLimit, Settings};
+use crate::core::settings::{FrameLimit, OneButton, Settings};
 use crate::ui::motion;
 
 /// Seconds without activity, and without anybody at a device.
@@ -91,7 +91,9 @@ fn update_window(
     reader: Res<AccessibilityRequested>,
     mut winit: If<ResMut<WinitSettings>>,
 ) {
-    let is_read = settings.screen_reader && reader.get();
+    // Steps of the scan are seconds long, and keep time.
+    let is_scanned = settings.one_button == OneButton::Moves;
+    let is_read = is_scanned || settings.screen_reader && reader.get();
     **winit = redraw.window(settings.frames, is_read);
 }
 

@@ -137,16 +137,15 @@ fn follow_replay(
     shown: Res<Shown>,
     queue: Res<BeatQueue>,
     (seats, playback): (Res<Seats>, If<Res<Playback>>),
-    mut ribbons: Query<(Entity, &Ribbon, &mut Stays)>,
+    ribbons: Query<(Entity, &Ribbon)>,
 ) {
     if !queue.is_idle() {
         return;
     }
     let said = won(&shown.game, &seats);
     let mut is_said = false;
-    for (entity, ribbon, mut stays) in &mut ribbons {
+    for (entity, ribbon) in &ribbons {
         if said.is_some() && ribbon.is_win {
-            stays.0 = motion::WIN;
             is_said = true;
         } else if said.is_some() || ribbon.is_win || playback.is_paused {
             commands.entity(entity).despawn();
@@ -182,7 +181,12 @@ fn say(commands: &mut Commands, lines: [Said; 2], won: Option<&Game>, is_replay:
 fn ribbon(is_win: bool, is_replay: bool) -> impl Bundle {
     (
         Ribbon { is_win, is_replay },
-        Stays(if is_win { motion::WIN } else { motion::RIBBON }),
+        Stays(match (is_win, is_replay) {
+            (false, _) => motion::RIBBON,
+            (true, false) => motion::WIN,
+            // Until the replay is elsewhere.
+            (true, true) => f32::INFINITY,
+        }),
         column(0.0),
         Layer::OverParts.z(),
         Entrance::default(),
