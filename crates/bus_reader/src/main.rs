@@ -8,6 +8,7 @@ mod desktop;
 mod ear;
 #[cfg(target_os = "linux")]
 mod game;
+#[cfg(target_os = "linux")]
 mod voice;
 
 use std::{path::PathBuf, process::ExitCode};

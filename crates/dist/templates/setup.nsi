@@ -51,10 +51,15 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "© @YEAR@ @MAKERS@"
 
 Section
   !insertmacro CLOSED
-  ; Another version takes its files away itself: this one may have no more of some. Never a stranger's uninstaller.
+  ; Another version takes its files away itself, from where it was installed: this one may have no more of some. Never a
+  ; stranger's uninstaller.
   ReadRegStr $0 HKCU "Software\@ID@" "folder"
-  StrCmp $0 $INSTDIR 0 install
-  ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  StrCmp $0 "" install
+  IfFileExists "$0\uninstall.exe" 0 install
+  ExecWait '"$0\uninstall.exe" /S _?=$0'
+  IfFileExists "$0\@PROGRAM@.exe" install
+  Delete "$0\uninstall.exe"
+  RMDir "$0"
   install:
   @INSTALL@
   SetOutPath "$INSTDIR"

@@ -53,6 +53,9 @@ pub(super) fn pack_image(job: &Job<'_>) -> Result<Made> {
             .args(["--force", "--sign", "-"])
             .arg(&application),
     )?;
+    // What to do when macOS refuses the first start is of no use inside of what it refuses.
+    let help = application.join("Contents/Resources/doc/README.txt");
+    std::fs::copy(help, disk.join("README.txt")).map_err(Failure::at(&disk))?;
     #[cfg(unix)]
     std::os::unix::fs::symlink("/Applications", disk.join("Applications"))
         .map_err(Failure::at(&disk))?;

@@ -39,11 +39,12 @@ pub(super) fn prove_metainfo(evidence: &Evidence<'_>) -> Verdict {
     judge_metainfo(&evidence.file("share/metainfo/", ".xml")?)
 }
 
-/// Accepted remarks: the last word of the id is a name, as in the format's own examples, and versions before 1.0 have
-/// no tag for the developer yet.
-const KNOWN: [&str; 2] = [
+/// Accepted remarks: the last word of the id is a name, as in the format's own examples, and versions before 1.0 and 0.15
+/// have no tag yet for the developer and for what is supported.
+const KNOWN: [&str; 3] = [
     ": cid-contains-uppercase-letter ",
     ": unknown-tag developer",
+    ": unknown-tag supports",
 ];
 
 /// Validates a file of metadata.

@@ -50,7 +50,7 @@ fn the_setup_waits_for_the_game_and_lets_another_version_remove_itself() {
     let script = setup_script(stage(Platform::Windows), &release(), words()).unwrap();
     let (install, remove) = script.split_once("\nSectionEnd").unwrap();
     let at = |section: &str, line: &str| section.find(line).unwrap_or_else(|| panic!("no {line}"));
-    let (waits, removes) = ("!insertmacro CLOSED", "uninstall.exe\" /S _?=$INSTDIR");
+    let (waits, removes) = ("!insertmacro CLOSED", "uninstall.exe\" /S _?=$0");
     assert!(at(install, waits) < at(install, removes));
     assert!(at(install, removes) < at(install, "  File "));
     assert!(at(remove, waits) < at(remove, "  Delete "));
