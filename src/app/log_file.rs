@@ -45,8 +45,8 @@ pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
     )
 }
 
-/// Creates an empty log and keeps the previous one, with the lock of its folder: on Windows, nobody could read a log that is
-/// locked itself. The log of a running copy is left alone.
+/// Creates an empty log and keeps the previous one, with the lock of its folder: on Windows, a log that is
+/// locked itself cannot be read. The log of a running copy is left alone.
 fn open(folder: &Path) -> io::Result<(File, Option<File>)> {
     let lock = match lock_folder(folder, "log.lock", 1) {
         Err(TryLockError::WouldBlock) => return Ok((File::create(folder.join(SECOND))?, None)),

@@ -279,7 +279,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::core::locale::Locale;
-    use crate::core::settings::Language;
+    use crate::core::settings::{Language, TextScale};
 
     #[test]
     fn every_sound_with_a_meaning_has_words_in_every_language() {
@@ -313,6 +313,7 @@ mod tests {
         app.init_resource::<Time<Real>>()
             .init_resource::<Captions>()
             .init_resource::<Settings>()
+            .insert_resource(State::new(Screen::Play))
             .add_message::<Cue>()
             .add_systems(Update, (take_down, write).chain());
         app
@@ -370,5 +371,13 @@ mod tests {
         let written = app.world().get::<Words>(words).expect("a line");
         let written = Locale(Language::default()).say(written);
         assert!(written.starts_with("Ada: "), "{written}");
+        app.world_mut().resource_mut::<Settings>().text_scale = TextScale::Huge;
+        app.world_mut()
+            .write_message(Cue::plain(Sound::Throw, NEWCOMER));
+        app.world_mut()
+            .write_message(Cue::plain(Sound::Throw, "heard"));
+        app.update();
+        let left = &app.world().resource::<Captions>().0;
+        assert_eq!(left.len(), 1, "there is room for one in large text");
     }
 }

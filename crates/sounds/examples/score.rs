@@ -139,7 +139,7 @@ fn load(directory: &Path) -> Result<Samples, Box<dyn Error>> {
     for name in SAMPLE_NAMES {
         let audio = decode(&fs::read(directory.join(format!("{name}.ogg")))?)?;
         let channel = audio.channels()[0].iter().copied();
-        samples.insert(*name, channel.map(rounded).collect());
+        samples.insert(name, channel.map(rounded).collect());
     }
     Ok(samples)
 }

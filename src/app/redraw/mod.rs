@@ -91,10 +91,9 @@ fn update_window(
     reader: Res<AccessibilityRequested>,
     mut winit: If<ResMut<WinitSettings>>,
 ) {
-    // Steps of the scan are seconds long, and keep time.
     let is_scanned = settings.one_button == OneButton::Moves;
-    let is_read = is_scanned || settings.screen_reader && reader.get();
-    **winit = redraw.window(settings.frames, is_read);
+    let ticks = is_scanned || settings.screen_reader && reader.get();
+    **winit = redraw.window(settings.frames, ticks);
 }
 
 impl Redraw {
@@ -107,8 +106,9 @@ impl Redraw {
     }
 
     /// Settings of the event loop. Input and window events are handled at once, or with the next frame under a frame limit;
-    /// presses of a screen reader, which wake nothing, with the next frame in any case.
-    fn window(self, limit: FrameLimit, is_read: bool) -> WinitSettings {
+    /// presses of a screen reader and steps of the scan, which wake nothing, with the next frame in any case: where there are
+    /// any, it `ticks`.
+    fn window(self, limit: FrameLimit, ticks: bool) -> WinitSettings {
         let limited = |least: Duration, unlimited| {
             let limit = limit.per_second().map(u32::from);
             limit.map_or(unlimited, |frames| UpdateMode::Reactive {
@@ -127,7 +127,7 @@ impl Redraw {
                 };
             }
             Redraw::Ambient => [motion::AMBIENT_FRAME, motion::AMBIENT_UNFOCUSED_FRAME],
-            Redraw::Still if is_read => [motion::READ_FRAME; 2],
+            Redraw::Still if ticks => [motion::READ_FRAME; 2],
             Redraw::Still => [motion::STILL_FRAME; 2],
         };
         WinitSettings {

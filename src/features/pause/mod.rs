@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use cant_stop_rules::Variant;
 
+use crate::core::settings::StoredRoster;
 use crate::play::house_rules::summary;
 use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, RecordFolder, SavedGame};
 use crate::ui::dialog::PAUSE;
@@ -77,9 +78,13 @@ impl View for List {
 }
 
 /// Asks before a new game takes the place of one that is not finished.
-fn ask_to_give_up(_: On<AskToGiveUp>, saved: Res<SavedGame>, mut commands: Commands) {
+fn ask_to_give_up(
+    _: On<AskToGiveUp>,
+    (saved, roster): (Res<SavedGame>, Res<StoredRoster>),
+    mut commands: Commands,
+) {
     let seats = saved.0.iter().flat_map(|saved| &saved.seats);
-    let names: Vec<&str> = seats.map(|plan| plan.name.as_str()).collect();
+    let names: Vec<&str> = seats.map(|plan| roster.now(&plan.name)).collect();
     commands.trigger(Ask {
         heading: texts::GIVE_UP_HEADING,
         note: texts::GIVE_UP_NOTE.with("names", names.join(" · ")),
@@ -136,18 +141,17 @@ fn leave(mut leaving: Leaving) {
 fn quit(mut leaving: Leaving) {
     let current = leaving.current.as_deref();
     let is_lost = current.is_some_and(|current| !current.is_kept());
-    leaving.leave(is_lost, texts::QUIT_ANYWAY, |commands| {
-        commands.write_message(AppExit::Success);
-    });
+    leaving.leave(is_lost, texts::QUIT_ANYWAY, exit);
 }
 
-/// Closes the window as the entry does, or at once while a question is open: a second press is meant.
+/// Closes the window, after a question if the match cannot be saved; at once while a question is open: a second press is meant.
 fn close_window(dialogs: Res<Dialogs>, mut leaving: Leaving) {
-    if dialogs.top() == QUESTION {
-        leaving.commands.write_message(AppExit::Success);
-    } else {
-        quit(leaving);
-    }
+    let is_lost = leaving.is_at_risk() && dialogs.top() != QUESTION;
+    leaving.leave(is_lost, texts::QUIT_ANYWAY, exit);
+}
+
+fn exit(commands: &mut Commands) {
+    commands.write_message(AppExit::Success);
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::core::settings::StoredRoster;
 use crate::input::{Device, DeviceAssignment};
 use crate::referee::{Match, MatchOver, MatchStarted};
 use crate::ui::prelude::*;
@@ -36,10 +37,12 @@ fn keep(
 fn restore(
     _: On<MatchStarted>,
     (current, seats): (Res<Match>, Res<Seats>),
-    table: Res<TableDevices>,
+    (table, roster): (Res<TableDevices>, Res<StoredRoster>),
     mut assignment: ResMut<DeviceAssignment>,
 ) {
-    let is_again = is_table(&current, &seats) && names(&seats) == table.0;
+    let names = names(&seats);
+    let [now, then] = [&names, &table.0].map(|names| names.iter().map(|name| roster.now(name)));
+    let is_again = is_table(&current, &seats) && now.eq(then);
     if is_again && assignment.0.len() < 2 {
         assignment.set_if_neq(table.1.clone());
     }

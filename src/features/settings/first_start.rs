@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::comfort::{COMFORT, Comfort};
 use crate::core::settings::TextScale;
 use crate::core::store::FirstStart;
+use crate::ui::focus::FocusTrap;
 use crate::ui::prelude::*;
 
 /// Nothing was ever set on this machine, and the question was not asked.
@@ -41,7 +42,9 @@ pub(super) fn plugin(app: &mut App) {
         ask.run_if(
             resource_exists::<Unasked>
                 .and_then(in_state(Screen::Title))
-                .and_then(in_state(Dialog::NONE)),
+                .and_then(in_state(Dialog::NONE))
+                // Nor behind the curtain of the loading screen.
+                .and_then(not(any_with_component::<FocusTrap>)),
         ),
     );
 }

@@ -5,7 +5,7 @@ mod shade;
 use bevy::{app::AppExit, prelude::*, ui_widgets::observe};
 
 use self::shade::{fit_shade, shade};
-use crate::core::settings::{Language, TextScale};
+use crate::core::settings::{Language, StoredRoster, TextScale};
 use crate::referee::{ContinueGame, Saved, SavedGame};
 use crate::ui::entries::{Entries, ListedEntry, TitleEntries, TitleLinks};
 use crate::ui::prelude::*;
@@ -203,10 +203,10 @@ fn quiet_entry(entry: &ListedEntry, size: TextSize) -> impl Bundle + use<> {
 }
 
 /// Entry that goes on with the saved game, and names the player whose turn it is.
-fn go_on(saved: &Saved) -> Entry {
+fn go_on(saved: &Saved, roster: &StoredRoster) -> Entry {
     let seat = saved.game.turn();
     let plan = saved.seats.get(seat.index());
-    let name = plan.map_or("", |plan| plan.name.as_str());
+    let name = plan.map_or("", |plan| roster.now(&plan.name));
     let needed = saved.game.variant().columns_to_win;
     let to_go = needed.saturating_sub(saved.game.columns_owned(seat));
     let detail = texts::TITLE_SAVED
@@ -223,7 +223,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_entry(
         TitleEntries,
         10,
-        |saved: Res<SavedGame>| saved.0.as_ref().map(go_on),
+        |saved: Res<SavedGame>, roster: Res<StoredRoster>| {
+            let saved = saved.0.as_ref();
+            saved.map(|saved| go_on(saved, &roster))
+        },
         |mut commands: Commands| commands.trigger(ContinueGame),
     )
     .add_entry(

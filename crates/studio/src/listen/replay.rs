@@ -74,7 +74,8 @@ pub(crate) fn replay(
     let is_asked = resource_exists::<Script>.and_then(resource_exists::<Match>);
     app.add_systems(
         Update,
-        act.before(RefereeSystems::CarryOut).run_if(is_asked),
+        // The bots answer after it: what is first in a frame is played.
+        act.before(RefereeSystems::Pace).run_if(is_asked),
     );
     let mut session = Session::of(app, folder.path());
     session.step_by(FRAME);
