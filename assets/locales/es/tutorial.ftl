@@ -2,7 +2,7 @@
 
 tutorial-begin = Dos dados cada uno: empieza la suma más alta.
 tutorial-roll = Tira los cuatro dados.
-tutorial-pair = Dos parejas, dos sumas: cada una sube a un escalador por su columna.
+tutorial-pair = Dos parejas, dos sumas: cada una sube un escalador por su columna.
 tutorial-again = Aún te queda un escalador: no puedes caer.
 tutorial-half = Solo queda un escalador: puede que valga medio reparto.
 tutorial-risk = Los tres están en la pared: cielo más oscuro, más riesgo.

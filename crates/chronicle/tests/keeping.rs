@@ -159,7 +159,7 @@ fn an_index_of_a_later_version_is_made_again() {
     let folder = folder();
     let path = folder.path().join(KEPT);
     let text = fs::read_to_string(&path).unwrap();
-    let later = text.replacen("\"version\":2", "\"version\":3", 1);
+    let later = text.replacen("\"version\":3", "\"version\":4", 1);
     assert_ne!(later, text);
     fs::write(&path, later).unwrap();
     opens(folder.path(), GAMES);
