@@ -7,18 +7,16 @@ use super::audition::AUDITION;
 use super::catalogue::Sound;
 use super::cue::Cue;
 use super::fire::NEWCOMER;
-use crate::core::canvas::SAFE;
 use crate::core::settings::CaptionGround;
 use crate::ui::color::Fill;
 use crate::ui::prelude::*;
 use crate::ui::stroke::TextStroke;
 use crate::ui::widgets::display;
 
-/// Number of lines kept; one in play where letters are larger by more than this factor.
+/// Greatest number of them on the screen.
 const KEPT: usize = 2;
-const NARROW: f32 = 1.25;
-/// Width of the sky left of the mountain, where they hang in play, in design units: longer lines are broken.
-const SKY: f32 = 380.0;
+/// Greatest width outside of play, as a share of the screen.
+const WIDEST: f32 = 0.6;
 /// Opacity of a half-transparent ground, and stroke without a solid one, as a share of the size of the letters.
 const HALF: f32 = 0.55;
 const STROKE: f32 = 0.1;
@@ -84,14 +82,14 @@ struct Caption {
 }
 
 impl Captions {
-    /// Adds a caption at the end, and keeps that many; one that is there already keeps its line, and its time starts again.
-    fn add(&mut self, words: Words, most: usize) {
+    /// Adds a caption at the end; one that is there already keeps its line, and its time starts again.
+    fn add(&mut self, words: Words) {
         let left = motion::CAPTION;
         match self.0.iter_mut().find(|it| it.words == words) {
             Some(known) => known.left = left,
             None => {
                 self.0.push(Caption { words, left });
-                let older = self.0.len().saturating_sub(most);
+                let older = self.0.len().saturating_sub(KEPT);
                 self.0.drain(..older);
             }
         }
@@ -129,11 +127,10 @@ fn put_up(mut commands: Commands) {
             Lines,
             Node {
                 position_type: PositionType::Absolute,
-                left: percent(100.0 * SAFE),
                 align_items: AlignItems::Start,
                 ..column(TIGHT)
             },
-            Layer::Notice.z(),
+            Layer::Captions.z(),
         ))
         .with_children(|lines| {
             for number in 0..KEPT {
@@ -184,53 +181,79 @@ fn set_look(
     }
 }
 
-/// At the foot of the screen; in play, where the board stands there, below the scores.
-fn place(
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    screen: Res<State<Screen>>,
-    mut node: Single<&mut Node, With<Lines>>,
-) {
-    let scale = settings.text_scale.factor();
-    let (foot, widest) = match screen.get() {
-        Screen::Play => (
-            canvas.captions_rect(scale).max.y,
-            px(SKY * canvas.board_scale(scale)),
-        ),
-        _ => (canvas.safe_rect().max.y, percent(60)),
-    };
-    let bottom = px(canvas.size.y - foot);
-    if (node.bottom, node.max_width) != (bottom, widest) {
-        (node.bottom, node.max_width) = (bottom, widest);
+/// The sky left of the mountain in play, and the foot of other screens.
+fn sky(canvas: &Canvas, settings: &Settings, screen: Screen) -> Rect {
+    let mut safe = canvas.safe_rect();
+    if screen == Screen::Play {
+        return canvas.captions_rect(settings.text_scale.factor());
     }
+    safe.max.x = safe.min.x + WIDEST * canvas.size.x;
+    safe
 }
 
 /// Adds captions for the cues of this frame, and removes those whose time is over.
 fn take_down(
     time: Res<Time<Real>>,
-    (settings, screen): (Res<Settings>, Res<State<Screen>>),
+    settings: Res<Settings>,
     seats: Option<Res<Seats>>,
     mut cues: MessageReader<Cue>,
     mut captions: ResMut<Captions>,
 ) {
     let mut now = captions.clone();
     now.pass(time.delta_secs());
-    // Two of them, in large letters and broken at the mountain, would reach up over the scores.
-    let is_narrow = *screen.get() == Screen::Play && settings.text_scale.factor() > NARROW;
-    let most = if is_narrow { 1 } else { KEPT };
-    for cue in cues
+    let heard = cues
         .read()
-        .filter(|cue| ![AUDITION, NEWCOMER].contains(&cue.why))
-    {
-        let is_captioned = is_captioned(cue.sound, &settings);
-        if let Some(key) = meaning(cue.sound).filter(|_| is_captioned) {
-            now.add(says(key, cue.seat, seats.as_deref()), most);
+        .filter(|cue| ![AUDITION, NEWCOMER].contains(&cue.why));
+    for cue in heard.filter(|cue| is_captioned(cue.sound, &settings)) {
+        if let Some(key) = meaning(cue.sound) {
+            now.add(says(key, cue.seat, seats.as_deref()));
         }
     }
     if !settings.captions {
         now = Captions::default();
     }
     captions.set_if_neq(now);
+}
+
+/// Breaks the lines at the mountain, with letters as large as there is room for, and removes the older caption where there is
+/// none.
+fn fit(
+    (canvas, settings, screen): (Res<Canvas>, Res<Settings>, Res<State<Screen>>),
+    mut ruler: TextRuler,
+    mut captions: ResMut<Captions>,
+    mut stack: Single<&mut Node, (With<Lines>, Without<Line>)>,
+    mut lines: Query<(&Line, &mut Node)>,
+    mut letters: Query<(&LineWords, &mut TextFont)>,
+) {
+    let sky = sky(&canvas, &settings, *screen.get());
+    let air = 2.0 * Vec2::new(GAP, TIGHT);
+    let mut fit =
+        |it: &Caption| ruler.fit(&it.words, TextSize::Small, Face::Bold, sky.size() - air);
+    let mut fitted: Vec<(f32, f32)> = captions.0.iter().map(&mut fit).collect();
+    let high: f32 = fitted.iter().map(|(_, high)| high + air.y).sum();
+    if fitted.len() == KEPT && high + TIGHT > sky.height() {
+        captions.0.remove(0);
+        fitted.remove(0);
+    }
+    let (left, bottom) = (px(sky.min.x), px(canvas.size.y - sky.max.y));
+    let placed = Node {
+        left,
+        bottom,
+        ..stack.clone()
+    };
+    stack.set_if_neq(placed);
+    // On the lines: a width of what holds them would not break their words.
+    let max_width = px(sky.width());
+    for (_, line) in lines.iter_mut().filter(|(line, _)| line.0 != EXAMPLE) {
+        let mut width = line.map_unchanged(|line| &mut line.max_width);
+        width.set_if_neq(max_width);
+    }
+    for (line, font) in &mut letters {
+        if let Some((share, _)) = fitted.get(line.0) {
+            let mut size = font.map_unchanged(|font| &mut font.font_size);
+            size.set_if_neq(TextSize::Small.shrunk(*share));
+        }
+    }
 }
 
 fn write(
@@ -264,8 +287,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                place,
                 take_down,
+                fit.run_if(|captions: Res<Captions>| !captions.0.is_empty()),
                 write.run_if(resource_changed::<Captions>),
                 set_look
                     .run_if(resource_changed::<Settings>.or_else(any_match_filter::<Added<Line>>)),
@@ -279,7 +302,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::core::locale::Locale;
-    use crate::core::settings::{Language, TextScale};
+    use crate::core::settings::Language;
 
     #[test]
     fn every_sound_with_a_meaning_has_words_in_every_language() {
@@ -303,7 +326,7 @@ mod tests {
         ]
         .map(Words::new);
         for words in [&dice, &step, &step, &bust] {
-            captions.add(words.clone(), KEPT);
+            captions.add(words.clone());
         }
         assert!(captions.0.iter().map(|it| &it.words).eq([&step, &bust]));
     }
@@ -343,7 +366,7 @@ mod tests {
     #[test]
     fn a_caption_goes_when_it_has_been_read() {
         let mut captions = Captions::default();
-        captions.add(Words::new(texts::CAPTION_DICE), KEPT);
+        captions.add(Words::new(texts::CAPTION_DICE));
         captions.pass(motion::CAPTION / 2.0);
         assert_eq!(captions.0.len(), 1);
         captions.pass(motion::CAPTION);
@@ -371,13 +394,5 @@ mod tests {
         let written = app.world().get::<Words>(words).expect("a line");
         let written = Locale(Language::default()).say(written);
         assert!(written.starts_with("Ada: "), "{written}");
-        app.world_mut().resource_mut::<Settings>().text_scale = TextScale::Huge;
-        app.world_mut()
-            .write_message(Cue::plain(Sound::Throw, NEWCOMER));
-        app.world_mut()
-            .write_message(Cue::plain(Sound::Throw, "heard"));
-        app.update();
-        let left = &app.world().resource::<Captions>().0;
-        assert_eq!(left.len(), 1, "there is room for one in large text");
     }
 }

@@ -11,7 +11,7 @@ pub enum Layer {
     Dice,
     /// Screens.
     Screen,
-    /// Overlays on parts of a screen: answers, captions, sums that would have saved a turn.
+    /// Overlays on parts of a screen: answers, sums that would have saved a turn.
     OverParts,
     /// Shield that blocks the mouse.
     MouseShield,
@@ -25,7 +25,9 @@ pub enum Layer {
     Gallery,
     /// Name of the player to act, after a refused press.
     WhoseTurn,
-    /// Notices and captions.
+    /// Sounds in words.
+    Captions,
+    /// Notices.
     Notice,
     /// Pointer drawn by the game.
     Pointer,

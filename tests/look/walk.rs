@@ -79,6 +79,7 @@ parts! {
     the_book_keeps_the_laws_of_the_layout: Book, 5;
     who_plays_keeps_the_laws_of_the_layout: Devices, 7;
     a_game_keeps_the_laws_of_the_layout: Game, 21;
+    other_looks_keep_the_laws_of_the_layout: Looks, 2;
     a_game_by_other_rules_keeps_the_laws_of_the_layout: HouseRules, 11;
     the_first_climb_keeps_the_laws_of_the_layout: Tutorial, 14;
     the_book_of_games_keeps_the_laws_of_the_layout: Chronicle, 14;

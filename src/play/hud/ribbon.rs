@@ -303,7 +303,7 @@ fn fit(
         let sky = if ribbon.is_win && !ribbon.is_replay {
             canvas.win_rect(text_scale, !settings.reduced_motion)
         } else {
-            canvas.moment_rect(text_scale)
+            canvas.moment_rect(text_scale, settings.captions)
         };
         let is_in_middle = sky.min.x > canvas.size.x / 2.0;
         *node = node.clone().placed(sky);

@@ -59,8 +59,8 @@ const SPREAD: f32 = 2600.0;
 /// Layout during a match, in design units from the top left corner, y down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PlayLayout {
-    /// Sky for captions.
-    pub(crate) captions: Rect,
+    /// Sky left of the mountain.
+    pub(super) sky: Rect,
     pub(crate) pause: Rect,
     /// Small buttons beside the pause: undo, hint, history.
     pub(crate) tools: Rect,
@@ -130,16 +130,16 @@ impl Canvas {
         } else {
             scores_at(safe.min, more, room(COLUMN_5))
         };
-        let captions = Rect::new(
+        let sky = Rect::new(
             safe.min.x,
             scores.max.y + TOOL_GAP,
             safe.min.x + room(COLUMN_4),
             board.y + SKY_FOOT * scale,
         );
-        self.with_side(safe, left, more, scores, captions, board, scale)
+        self.with_side(safe, left, more, scores, sky, board, scale)
     }
 
-    /// Scores and captions in a column at the left of the board.
+    /// Scores and sky in a column at the left of the board.
     fn very_wide(&self, more: f32) -> PlayLayout {
         let mut safe = self.safe_rect();
         let inset = ((safe.width() - SPREAD) / 2.0).max(0.0);
@@ -154,16 +154,16 @@ impl Canvas {
             self.size.y - DESIGN.y * scale,
         );
         let scores = scores_at(safe.min, more, left_end - safe.min.x);
-        let captions = Rect::new(
+        let sky = Rect::new(
             safe.min.x,
             scores.max.y + TOOL_GAP,
             left_end,
             self.size.y * 0.7,
         );
-        self.with_side(safe, left, more, scores, captions, board, scale)
+        self.with_side(safe, left, more, scores, sky, board, scale)
     }
 
-    /// Layout with all parts but scores and captions in a column that begins at `left`, below the small buttons. The cards
+    /// Layout with all parts but scores and sky in a column that begins at `left`, below the small buttons. The cards
     /// stand above the dice; with large text, below them, and the answer needs the room of the dice.
     #[expect(clippy::too_many_arguments, reason = "all parts of one layout")]
     fn with_side(
@@ -172,7 +172,7 @@ impl Canvas {
         left: f32,
         more: f32,
         scores: Rect,
-        captions: Rect,
+        sky: Rect,
         board: Vec2,
         board_scale: f32,
     ) -> PlayLayout {
@@ -196,7 +196,7 @@ impl Canvas {
         let [pause, tools] = small_buttons(safe);
         PlayLayout {
             air: self.air(tray),
-            captions,
+            sky,
             pause,
             tools,
             scores,
@@ -242,7 +242,7 @@ impl Canvas {
         let [pause, tools] = small_buttons(safe);
         PlayLayout {
             air: self.air(tray),
-            captions: Rect::new(
+            sky: Rect::new(
                 safe.min.x,
                 safe.min.y,
                 board.x + (COLUMN_5 - FLAG_AIR) * scale,
@@ -316,7 +316,6 @@ parts! {
     tray_rect: tray,
     cards_rect: cards,
     actions_rect: actions,
-    captions_rect: captions,
     story_rect: story,
 }
 

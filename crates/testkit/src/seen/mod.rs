@@ -19,8 +19,9 @@ pub use self::writing::{Ink, Writing};
 use self::tree::Tree;
 use crate::Session;
 
-/// Dialogs lie on this layer, notices on the other.
+/// Dialogs lie on the first of these layers, captions of sounds and notices on the others.
 const DIALOG: i32 = Layer::Dialog.z().0;
+const CAPTIONS: i32 = Layer::Captions.z().0;
 const NOTICE: i32 = Layer::Notice.z().0;
 /// Greatest share of the screen that a panel covers.
 const PANEL: f32 = 0.6;
@@ -43,7 +44,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Content of this layer alone; by default of the dialog if there is one, else of the screen.
+    /// Content of this layer alone; by default of the dialog if there is one, else of the screen with the captions over it.
     pub fn now(session: &mut Session, only: Option<Layer>) -> Seen {
         let is_played = session.screen() == Screen::Play;
         let world = session.app.world_mut();
@@ -65,7 +66,7 @@ impl Seen {
             let layer = tree.layer(part);
             match only {
                 Some(only) => layer == only.z().0,
-                None => layer < NOTICE && (layer >= DIALOG) == has_dialog,
+                None => layer < NOTICE && (DIALOG..CAPTIONS).contains(&layer) == has_dialog,
             }
         };
         pressables.retain(counts);

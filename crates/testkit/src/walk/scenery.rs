@@ -42,7 +42,10 @@ pub(super) fn looks(walk: &mut Walk) {
     walk.play(Manner::Usual);
     walk.session().settings().captions = true;
     until_event!(walk, Rolled);
-    walk.moment(0.6, "rolling-in-words");
+    walk.show_after(0.6, "rolling-in-words");
+    seek(walk, "a claim in reach", Session::is_about_to_claim);
+    walk.until("a claim", in_phase(TurnPhase::Claimed));
+    walk.show_after(0.15, "claimed-in-words");
     walk.set(usual);
     walk.leave();
 }

@@ -56,15 +56,14 @@ fn parts_stay_in_the_safe_area_and_never_overlap() {
             layout.tray,
             layout.cards,
             layout.actions,
-            layout.captions,
+            layout.sky,
             canvas.notices_rect(text),
         ];
         for (index, part) in parts.iter().enumerate() {
             let case = format!("{case}: {part:?}");
             assert!(safe.contains(part.min) && safe.contains(part.max), "{case}");
-            // Captions and notices may share one sky.
-            let over =
-                |other: &Rect| !other.intersect(*part).is_empty() && *other != layout.captions;
+            // Notices may lie in the sky left of the mountain.
+            let over = |other: &Rect| !other.intersect(*part).is_empty() && *other != layout.sky;
             assert!(!parts[..index].iter().any(over), "{case}");
             assert!(!columns.iter().any(over), "{case} {board:?}");
             let near = |area: &Rect| PushIn::NEAREST.place_rect(*area, &canvas, text);
@@ -83,15 +82,27 @@ fn parts_stay_in_the_safe_area_and_never_overlap() {
 }
 
 #[test]
-fn words_of_a_moment_cover_no_column_and_no_dice() {
+fn captions_and_words_of_a_moment_cover_no_column_and_no_dice() {
     for (canvas, text, case) in cases() {
         let layout = canvas.play_layout(text);
-        let sky = canvas.moment_rect(text);
-        assert!(!sky.is_empty(), "{case}");
-        let parts = [layout.tray, layout.cards, layout.tools, layout.scores];
-        for part in columns(&layout).chain(parts) {
-            assert!(sky.intersect(part).is_empty(), "{case}: {part:?}");
+        let [moment, captions] = [canvas.moment_rect(text, true), canvas.captions_rect(text)];
+        // Two lines of the least letters, and one on a plate.
+        for (sky, least) in [(moment, 68.0), (captions, 50.0)] {
+            let least = Vec2::new(200.0, least);
+            assert!(sky.size().cmpge(least).all(), "{case}: {sky:?}");
         }
+        let parts = [
+            layout.tray,
+            layout.cards,
+            layout.pause,
+            layout.tools,
+            layout.scores,
+        ];
+        for part in columns(&layout).chain(parts) {
+            assert!(moment.intersect(part).is_empty(), "{case}: {part:?}");
+            assert!(captions.intersect(part).is_empty(), "{case}: {part:?}");
+        }
+        assert!(moment.intersect(captions).is_empty(), "{case}");
     }
 }
 
