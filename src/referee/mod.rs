@@ -37,6 +37,7 @@ mod risk;
 mod saved;
 mod seating;
 mod set_pace;
+mod sought;
 mod standing;
 mod start;
 pub mod throw;
@@ -78,6 +79,7 @@ pub use requests::{
 };
 pub(crate) use risk::Risk;
 pub use saved::{RecordFolder, Saved, SavedGame};
+pub(crate) use sought::Sought;
 pub use standing::{COLUMN, leader, progress};
 pub use start::{ContinueGame, MatchStarted, NextSeed};
 pub(crate) use start::{MatchStarter, NewMatch};

@@ -238,7 +238,7 @@ fn a_folder_that_hangs_does_not_hold_up_the_title() {
     at_the_table(&mut session, KeyCode::Enter);
     session.press(KeyCode::Enter);
     assert_eq!(session.screen(), Screen::Join);
-    session.until_says("The disk is slow to answer");
+    session.until_says("Press again to start anyway");
     session.press(KeyCode::Enter);
     session.until_screen(Screen::Play);
     session.leave();

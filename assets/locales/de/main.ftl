@@ -294,6 +294,7 @@ notice-crashed = Can’t Stop wurde beim letzten Mal unerwartet beendet. Was ges
 notice-sound-file = { $file } fehlt oder ist beschädigt. Das Spiel läuft ohne diesen Klang weiter; nach einer neuen Installation ist er wieder da.
 notice-cannot-save = Spiele lassen sich nicht speichern ({ $reason }). Du kannst weiterspielen, aber schaff Platz oder prüf die Rechte des Ordners.
 notice-disk-slow = Die Festplatte antwortet langsam. Es geht weiter, sobald sie antwortet.
+notice-disk-anyway = Die Festplatte antwortet langsam. Drück noch einmal, um trotzdem zu beginnen.
 notice-seats = Dieses Spiel kann nicht beginnen: Es ist für zwei bis vier Spieler.
 notice-columns = Dieses Spiel kann nicht beginnen: Seine Spalten zum Sieg passen nicht zu den Hausregeln.
 notice-record-damaged = Das gespeicherte Spiel ist in Zeile { $line } beschädigt und kann nicht weitergehen; es bleibt als { $file } erhalten.

@@ -294,6 +294,7 @@ notice-crashed = Can’t Stop closed unexpectedly last time. What happened is wr
 notice-sound-file = { $file } is missing or damaged. The game plays on without that sound; install it again to bring it back.
 notice-cannot-save = Games cannot be saved ({ $reason }). You can play on, but free up space or check the folder’s permissions.
 notice-disk-slow = The disk is slow to answer. The game goes on as soon as it does.
+notice-disk-anyway = The disk is slow to answer. Press again to start anyway.
 notice-seats = This game cannot start: it needs two to four players.
 notice-columns = This game cannot start: its columns to win do not fit its house rules.
 notice-record-damaged = The saved game is damaged in line { $line } and cannot be continued. It is kept as { $file }.

@@ -294,6 +294,7 @@ notice-crashed = Can’t Stop se cerró por un fallo la última vez. Lo que pas�
 notice-sound-file = Falta { $file } o está dañado. El juego sigue sin ese sonido; instálalo de nuevo para recuperarlo.
 notice-cannot-save = Las partidas no se pueden guardar ({ $reason }). Puedes seguir jugando, pero libera espacio o revisa los permisos de la carpeta.
 notice-disk-slow = El disco tarda en responder. La partida sigue en cuanto lo haga.
+notice-disk-anyway = El disco tarda en responder. Pulsa otra vez para empezar de todos modos.
 notice-seats = Esta partida no puede empezar: es para dos a cuatro jugadores.
 notice-columns = Esta partida no puede empezar: sus columnas para ganar no encajan con las reglas de la casa.
 notice-record-damaged = La partida guardada está dañada en la línea { $line } y no se puede continuar; se conserva como { $file }.

@@ -295,6 +295,7 @@ notice-crashed = Can’t Stop s’est fermé sur une erreur la dernière fois. C
 notice-sound-file = { $file } manque ou est abîmé. Le jeu continue sans ce son ; réinstalle-le pour le retrouver.
 notice-cannot-save = Les parties ne peuvent pas être sauvegardées ({ $reason }). Tu peux jouer, mais libère de la place ou vérifie les droits du dossier.
 notice-disk-slow = Le disque tarde à répondre. La partie continue dès qu’il répond.
+notice-disk-anyway = Le disque tarde à répondre. Appuie encore pour commencer quand même.
 notice-seats = Cette partie ne peut pas commencer : il faut deux à quatre joueurs.
 notice-columns = Cette partie ne peut pas commencer : son nombre de colonnes ne va pas avec les règles maison.
 notice-record-damaged = La partie sauvegardée est abîmée à la ligne { $line } et ne peut pas continuer ; elle est gardée sous { $file }.

@@ -294,6 +294,7 @@ notice-crashed = L’ultima volta Can’t Stop si è chiuso per un errore. Che c
 notice-sound-file = { $file } manca o è danneggiato. Il gioco va avanti senza quel suono; reinstallalo per riaverlo.
 notice-cannot-save = Le partite non si possono salvare ({ $reason }). Puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
 notice-disk-slow = Il disco è lento a rispondere. La partita continua appena risponde.
+notice-disk-anyway = Il disco è lento a rispondere. Premi ancora per iniziare comunque.
 notice-seats = Questa partita non può cominciare: è per due, tre o quattro giocatori.
 notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno d’accordo con le regole della casa.
 notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e non si può riprendere; è conservata come { $file }.

@@ -294,6 +294,7 @@ notice-crashed = Can’t Stop fechou de repente da última vez. O que houve est�
 notice-sound-file = { $file } está faltando ou danificado. O jogo segue sem esse som; instale-o de novo para recuperá-lo.
 notice-cannot-save = As partidas não podem ser salvas ({ $reason }). Dá para jogar, mas libere espaço ou confira as permissões da pasta.
 notice-disk-slow = O disco está demorando a responder. A partida continua assim que ele responder.
+notice-disk-anyway = O disco está demorando a responder. Aperte de novo para começar mesmo assim.
 notice-seats = Esta partida não pode começar: é para dois a quatro jogadores.
 notice-columns = Esta partida não pode começar: o número de colunas para vencer não combina com as regras da casa.
 notice-record-damaged = A partida salva está danificada na linha { $line } e não pode continuar. Ela fica guardada como { $file }.

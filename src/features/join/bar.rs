@@ -11,7 +11,7 @@ use crate::core::setting::SettingTable;
 use crate::core::settings::KeyLabels;
 use crate::input::DeviceAssignment;
 use crate::play::house_rules::summary;
-use crate::referee::{AskToGiveUp, GaveUp, Notices, RecordFolder, SavedGame, StartGame};
+use crate::referee::{AskToGiveUp, GaveUp, SavedGame, Sought, StartGame};
 use crate::ui::prelude::*;
 
 /// Side of the arrow that opens more.
@@ -169,18 +169,15 @@ fn bar(
 /// searched for an unfinished game, only the second press starts.
 fn start(
     setup: Res<TableSetup>,
-    (saved, folder): (Res<SavedGame>, Res<RecordFolder>),
-    mut is_told: Local<bool>,
-    mut notices: ResMut<Notices>,
+    saved: Res<SavedGame>,
+    mut sought: Sought,
     mut commands: Commands,
 ) {
     if let Some((reason, _)) = obstacle(&setup) {
-        notices.push(reason);
-    } else if folder.is_searching() && !std::mem::replace(&mut *is_told, true) {
-        notices.push(Words::new(texts::NOTICE_DISK_SLOW));
+        sought.notices.push(reason);
     } else if saved.0.is_some() {
         commands.trigger(AskToGiveUp);
-    } else {
+    } else if !sought.holds_back() {
         commands.trigger(GaveUp);
     }
 }

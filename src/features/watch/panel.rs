@@ -5,7 +5,7 @@ use cant_stop_rules::ToAct;
 
 use super::{PlayOn, Seek, Watching, timeline};
 use crate::play::hud::{Actions, HudSystems, placed};
-use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, SavedGame, is_replay};
+use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, SavedGame, Sought, is_replay};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{icon_button, show};
 
@@ -182,11 +182,17 @@ fn play_or_pause(current: If<Res<Match>>, mut watching: ResMut<Watching>, mut co
 }
 
 /// Asks first if an unfinished game has to be given up.
-fn play_on(saved: Res<SavedGame>, watched: If<Res<Match>>, mut commands: Commands) {
-    let is_over = watched.game().to_act() == ToAct::None;
-    if saved.0.is_some() && !is_over {
+fn play_on(
+    saved: Res<SavedGame>,
+    mut sought: Sought,
+    watched: If<Res<Match>>,
+    mut commands: Commands,
+) {
+    if watched.game().to_act() == ToAct::None {
+        commands.trigger(PlayOn);
+    } else if saved.0.is_some() {
         commands.trigger(AskToGiveUp);
-    } else {
+    } else if !sought.holds_back() {
         commands.trigger(PlayOn);
     }
 }

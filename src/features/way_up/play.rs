@@ -6,7 +6,7 @@ use super::game::StartStage;
 use super::stage::Stage;
 use super::stored::StoredWayUp;
 use crate::input::DeviceAssignment;
-use crate::referee::{AskToGiveUp, ContinueGame, GaveUp, Notices, RecordFolder, SavedGame};
+use crate::referee::{AskToGiveUp, ContinueGame, GaveUp, SavedGame, Sought};
 use crate::ui::prelude::*;
 use crate::ui::solo::{self, ReturnPage};
 
@@ -21,25 +21,15 @@ pub(super) fn unfinished(saved: &SavedGame, way: &StoredWayUp) -> Option<Stage> 
 /// first, after a question. While the disk is searched for one, only the second press begins.
 pub(super) fn play(
     stage: Stage,
-) -> impl FnMut(
-    Res<SavedGame>,
-    Res<RecordFolder>,
-    Res<StoredWayUp>,
-    ResMut<DeviceAssignment>,
-    ResMut<Notices>,
-    Commands,
-) {
-    let mut is_told = false;
-    move |saved, folder, way, mut assignment, mut notices, mut commands| {
-        if folder.is_searching() && !std::mem::replace(&mut is_told, true) {
-            notices.push(Words::new(texts::NOTICE_DISK_SLOW));
-        } else if unfinished(&saved, &way) == Some(stage) {
+) -> impl FnMut(Res<SavedGame>, Sought, Res<StoredWayUp>, ResMut<DeviceAssignment>, Commands) {
+    move |saved, mut sought, way, mut assignment, mut commands| {
+        if unfinished(&saved, &way) == Some(stage) {
             assignment.set_if_neq(DeviceAssignment::default());
             commands.trigger(ContinueGame);
         } else if saved.0.is_some() {
             commands.insert_resource(Waiting(stage));
             commands.trigger(AskToGiveUp);
-        } else {
+        } else if !sought.holds_back() {
             commands.trigger(StartStage(stage));
         }
     }
