@@ -28,11 +28,8 @@ pub fn run(command: &mut Command) -> Result<String> {
         .stdin(Stdio::null())
         .output()
         .map_err(|error| Failure::new(format!("`{name}` cannot be started: {error}.")))?;
-    let said = format!(
-        "{}{}",
-        String::from_utf8_lossy(&ended.stdout),
-        String::from_utf8_lossy(&ended.stderr)
-    );
+    let said = [&ended.stdout[..], &ended.stderr].map(String::from_utf8_lossy);
+    let said = said.concat();
     if ended.status.success() {
         Ok(said)
     } else {

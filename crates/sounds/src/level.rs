@@ -62,7 +62,7 @@ fn lufs(energy: f64) -> f64 {
     -0.691 + 10.0 * log10(energy)
 }
 
-/// The weighted energy of every sample at [`SAMPLE_RATE`], all channels added up.
+/// The energy of every sample at [`SAMPLE_RATE`], weighted as in BS.1770, all channels added up.
 fn weighted_energy(audio: &Audio) -> Vec<f64> {
     let audio = if audio.rate() == SAMPLE_RATE {
         Cow::Borrowed(audio)
@@ -71,9 +71,18 @@ fn weighted_energy(audio: &Audio) -> Vec<f64> {
     };
     let mut energy = vec![0.0; audio.len()];
     for channel in audio.channels() {
-        let mut weighting = Weighting::new();
+        // A shelf for the head, then a high pass. The numbers hold for 48 kHz.
+        let mut shelf: An<Biquad<f64>> = biquad(
+            -1.690_659_293_182_41,
+            0.732_480_774_215_85,
+            1.535_124_859_586_97,
+            -2.691_696_189_406_38,
+            1.198_392_810_852_85,
+        );
+        let mut highpass: An<Biquad<f64>> =
+            biquad(-1.990_047_454_833_98, 0.990_072_250_366_21, 1.0, -2.0, 1.0);
         for (sum, sample) in energy.iter_mut().zip(channel) {
-            let weighted = weighting.weigh(*sample);
+            let weighted = f64::from(highpass.filter_mono(shelf.filter_mono(*sample)));
             *sum += weighted * weighted;
         }
     }
@@ -141,29 +150,4 @@ fn between(channel: &[f32], gap: isize, kernel: &[f64]) -> f64 {
             .map_or(0.0, |sample| weight * f64::from(*sample))
     };
     kernel.iter().enumerate().map(value).sum()
-}
-
-/// The weighting of BS.1770: a shelf for the head, then a high pass. Its numbers hold for 48 kHz.
-struct Weighting {
-    shelf: An<Biquad<f64>>,
-    highpass: An<Biquad<f64>>,
-}
-
-impl Weighting {
-    fn new() -> Self {
-        Self {
-            shelf: biquad(
-                -1.690_659_293_182_41,
-                0.732_480_774_215_85,
-                1.535_124_859_586_97,
-                -2.691_696_189_406_38,
-                1.198_392_810_852_85,
-            ),
-            highpass: biquad(-1.990_047_454_833_98, 0.990_072_250_366_21, 1.0, -2.0, 1.0),
-        }
-    }
-
-    fn weigh(&mut self, sample: f32) -> f64 {
-        f64::from(self.highpass.filter_mono(self.shelf.filter_mono(sample)))
-    }
 }

@@ -118,7 +118,7 @@ pub(crate) fn moving_band(sound: &[f64], q: f64, hz: impl Fn(f64) -> f64) -> Vec
 /// frequency for each time in seconds. A sound that `loops` is heard once before, so that its end is remembered.
 pub(crate) fn wandering(sound: &[f64], q: f64, loops: bool, hz: impl Fn(f64) -> f64) -> Vec<f64> {
     let rate = f64::from(SAMPLE_RATE);
-    let (mut peak, mut edge) = (Filter::new(), Filter::new());
+    let (mut peak, mut edge) = (Filter::default(), Filter::default());
     let before = if loops {
         sound.len().min(samples_in(1.0))
     } else {
@@ -138,19 +138,13 @@ pub(crate) fn wandering(sound: &[f64], q: f64, loops: bool, hz: impl Fn(f64) -> 
 }
 
 /// A filter of second order that can be tuned while it runs (Zavalishin's topology).
+#[derive(Default)]
 struct Filter {
     gains: [f64; 3],
     memory: [f64; 2],
 }
 
 impl Filter {
-    fn new() -> Self {
-        Self {
-            gains: [0.0; 3],
-            memory: [0.0; 2],
-        }
-    }
-
     fn tune(&mut self, hz: f64, q: f64) {
         let g = tan(core::f64::consts::PI * hz / f64::from(SAMPLE_RATE));
         let first = 1.0 / (1.0 + g * (g + 1.0 / q));

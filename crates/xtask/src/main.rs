@@ -40,7 +40,11 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(Failure::Because(why)) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+        Err(Failure::Ended(code)) => ExitCode::from(code),
     }
 }
 
@@ -62,18 +66,6 @@ enum Failure {
     Because(String),
     /// A program that it ran has already said why and ended with this code.
     Ended(u8),
-}
-
-impl Failure {
-    fn report(self) -> ExitCode {
-        match self {
-            Self::Because(why) => {
-                eprintln!("{why}");
-                ExitCode::FAILURE
-            }
-            Self::Ended(code) => ExitCode::from(code),
-        }
-    }
 }
 
 impl From<String> for Failure {

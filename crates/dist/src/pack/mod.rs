@@ -4,7 +4,6 @@ mod bundle;
 mod checksums;
 mod deb;
 mod flatpak;
-mod portable;
 mod rpm;
 mod setup;
 mod tarball;
@@ -19,7 +18,6 @@ use cant_stop_identity::PROGRAM;
 pub use bundle::{PROPERTIES as BUNDLE_PROPERTIES, bundled};
 pub use checksums::sum_up;
 pub use flatpak::{LOCKS, libraries as flatpak_libraries, manifest as flatpak_manifest};
-pub use portable::unpacked;
 pub use setup::script as setup_script;
 
 use crate::words::Words;
@@ -71,6 +69,21 @@ impl Job<'_> {
         let words = self.words.iter().find(|words| words.is_default());
         words.ok_or_else(|| Failure::new("There are no words."))
     }
+}
+
+/// Folders of the tree, and their places where it is unpacked anywhere: the program on top, and beside it the files that it
+/// reads.
+const PLACES: [(&str, &str); 5] = [
+    ("games/", ""),
+    ("share/cant-stop/", ""),
+    ("share/doc/cant-stop/README", "README"),
+    ("share/doc/cant-stop/LICENSE", "LICENSE"),
+    ("share/doc/cant-stop/", "doc/"),
+];
+
+/// The tree as it is after unpacking.
+pub fn unpacked(stage: &Stage) -> Result<Stage> {
+    stage.refolded(&PLACES)
 }
 
 /// Output of a packer.

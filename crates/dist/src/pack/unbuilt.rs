@@ -1,6 +1,5 @@
 //! A package of cargo that only describes what is packed: the packers for Debian and Fedora read one.
 
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -24,9 +23,7 @@ pub(super) fn describe(
 ) -> Result<PathBuf> {
     let folder = job.folder(name)?;
     tree.write_to(&folder.join(ROOT))?;
-    let mut manifest = String::new();
-    let _ = write!(
-        manifest,
+    let manifest = format!(
         "[workspace]\n\n[package]\nname = {}\nversion = {}\nedition = \"2024\"\nlicense = \"MIT\"\n\
          description = {}\nhomepage = {}\n\n[[bin]]\nname = {}\npath = \"main.rs\"\n\n{more}",
         quoted(PROGRAM),

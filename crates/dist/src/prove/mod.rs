@@ -104,14 +104,6 @@ fn need(tools: &[&str]) -> Result<(), Unproven> {
     }
 }
 
-/// Asks a tool that ends well where all is right.
-fn asked(command: &mut Command) -> Verdict {
-    let name = command.get_program().to_string_lossy().into_owned();
-    need(&[&name])?;
-    tool::run(command)?;
-    Ok(format!("{name} has nothing to say"))
-}
-
 /// Asks a tool that is silent where all is right.
 fn asked_for_silence(command: &mut Command) -> Verdict {
     let name = command.get_program().to_string_lossy().into_owned();

@@ -13,7 +13,7 @@ mod text;
 
 use std::time::{Duration, Instant};
 
-use cant_stop_rules::{Game, Position, Variant};
+use cant_stop_rules::{Game, Position};
 
 use crate::finding::{Finding, Outcome};
 use crate::parallel::Threads;
@@ -105,7 +105,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
         ));
     }
     let variant = args.rules.variant(args.seats)?;
-    let start = beginning(variant, args.seats)?;
+    let start = Position::start(variant, args.seats).map_err(|error| error.to_string())?;
+    let start = Game::try_from(start).map_err(|error| error.to_string())?;
     check_programs(args)?;
     let threads = args.threads.count();
     let pairs = pairs(args.bots.len());
@@ -115,12 +116,6 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let is_good = tallies.iter().all(|tally| tally.forfeits() == 0);
     let report = Report::new(args, variant, &pairs, &tallies, seconds, threads);
     Ok(Finding::of(&report, is_good, args.json))
-}
-
-/// The game that every match begins with.
-fn beginning(variant: Variant, seats: u8) -> Result<Game, String> {
-    let position = Position::start(variant, seats).map_err(|error| error.to_string())?;
-    Game::try_from(position).map_err(|error| error.to_string())
 }
 
 /// Starts every program once, so that a misspelt command is noticed before any game.

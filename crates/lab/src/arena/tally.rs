@@ -47,7 +47,8 @@ impl Tally {
                 for other in after.filter(|&other| sides[other] != side).take(1) {
                     self.sides[1 - side].wins[other] += 1;
                 }
-                self.sides[side].forfeit(number, *fault);
+                self.sides[side].forfeits[fault.kind as usize] += 1;
+                self.sides[side].record_first(number, *fault);
             }
         }
     }
@@ -69,17 +70,9 @@ impl Tally {
 }
 
 impl Side {
-    fn forfeit(&mut self, number: u64, fault: Fault) {
-        self.forfeits[fault.kind as usize] += 1;
-        self.record_first(number, fault);
-    }
-
     fn record_first(&mut self, number: u64, fault: Fault) {
-        if self
-            .first_forfeit
-            .as_ref()
-            .is_none_or(|(first, _)| number < *first)
-        {
+        let known = self.first_forfeit.as_ref();
+        if known.is_none_or(|(first, _)| number < *first) {
             self.first_forfeit = Some((number, fault));
         }
     }

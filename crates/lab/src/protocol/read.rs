@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{
-    Deserialize, DeserializeOwned, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor,
+    Deserialize, DeserializeOwned, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess,
+    Unexpected, Visitor,
 };
 
 /// A whole number from 0 to 255. Some languages write every number with a fraction: 6.0 is 6.
@@ -25,10 +26,7 @@ impl<'de> Deserialize<'de> for Number {
             fn visit_u64<E: Error>(self, number: u64) -> Result<Number, E> {
                 match u8::try_from(number) {
                     Ok(number) => Ok(Number(number)),
-                    Err(_) => Err(E::invalid_value(
-                        serde::de::Unexpected::Unsigned(number),
-                        &self,
-                    )),
+                    Err(_) => Err(E::invalid_value(Unexpected::Unsigned(number), &self)),
                 }
             }
 
@@ -38,10 +36,7 @@ impl<'de> Deserialize<'de> for Number {
                 if f64::from(whole) == number {
                     Ok(Number(whole))
                 } else {
-                    Err(E::invalid_value(
-                        serde::de::Unexpected::Float(number),
-                        &self,
-                    ))
+                    Err(E::invalid_value(Unexpected::Float(number), &self))
                 }
             }
         }

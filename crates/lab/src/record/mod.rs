@@ -49,7 +49,6 @@ Exit codes:
 
 /// Does what is asked for.
 pub(crate) fn run(args: &Args) -> Outcome {
-    match &args.task {
-        Task::Check(args) => check::run(args),
-    }
+    let Task::Check(args) = &args.task;
+    check::run(args)
 }

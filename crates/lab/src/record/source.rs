@@ -23,14 +23,10 @@ impl Source {
         if bytes.len() as u64 > LARGEST {
             return Err("it is larger than any game".to_owned());
         }
-        Source::of(&bytes)
-    }
-
-    fn of(bytes: &[u8]) -> Result<Source, String> {
         match bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
-            Some(b'3'..=b'5') => Source::of_notation(bytes),
+            Some(b'3'..=b'5') => Source::of_notation(&bytes),
             Some(b'{') => {
-                let reading = read(bytes).map_err(|problem| problem.to_string())?;
+                let reading = read(&bytes).map_err(|problem| problem.to_string())?;
                 let seats = reading.header.seats().iter();
                 Ok(Source {
                     torn: reading.whole < bytes.len(),

@@ -2,7 +2,6 @@
 
 mod reply;
 mod request;
-mod value;
 
 use std::io::{self, BufRead, Write};
 

@@ -1,10 +1,10 @@
 //! Requests to the referee, and the way from each to its reply.
 
+use cant_stop_bots::{advise, winning_chances};
 use cant_stop_rules::{Action, BustChance, Event, Game, Seat, Stage};
 use serde::Deserialize;
 
-use super::reply::Reply;
-use super::value::value;
+use super::reply::{Advice, Reply};
 use crate::protocol::dice::Dice;
 use crate::protocol::{ColumnSet, OptionColumns, Position, VERSIONS, read, sentence};
 
@@ -115,10 +115,9 @@ impl Request {
             return Err("the dice leave no option: this roll is a bust".to_owned());
         }
         let (game, _) = rolled.apply(Action::Choose(mv)).map_err(|_| {
-            format!(
-                "the dice do not allow {mv}, only {}",
-                list(&rolled.legal_moves())
-            )
+            let options = rolled.legal_moves();
+            let names: Vec<String> = options.iter().map(ToString::to_string).collect();
+            format!("the dice do not allow {mv}, only {}", names.join(", "))
         })?;
         Ok(Reply::Advance {
             position: self.answered(&game),
@@ -180,7 +179,19 @@ fn busted(game: &Game) -> Result<Game, String> {
         .after(&Event::TurnBegan { seat: next }))
 }
 
-fn list(options: &[cant_stop_rules::Move]) -> String {
-    let names: Vec<String> = options.iter().map(ToString::to_string).collect();
-    names.join(", ")
+/// The chance of each seat by the strongest bot, and what it would do now; a sentence where the seat to move does not decide
+/// to roll or stop.
+fn value(game: &Game) -> Result<Reply, String> {
+    if !game.may_roll() {
+        return Err("`value` is for positions in which a seat rolls or stops".to_owned());
+    }
+    let win = winning_chances(game);
+    let best = advise(game).map(|advice| advice.best().action);
+    Ok(Reply::Value {
+        win: win[..usize::from(game.seats())].to_vec(),
+        advice: match best {
+            Some(Action::Stop) => Advice::Stop,
+            _ => Advice::Roll,
+        },
+    })
 }

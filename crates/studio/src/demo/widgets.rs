@@ -47,33 +47,21 @@ enum State {
     Selected,
 }
 
-impl State {
-    const ALL: [State; 6] = [
-        State::Idle,
-        State::Hover,
-        State::Focus,
-        State::Pressed,
-        State::Disabled,
-        State::Selected,
-    ];
-
-    fn name(self) -> Words {
-        Words::literal(match self {
-            State::Idle => "At rest",
-            State::Hover => "Pointed at",
-            State::Focus => "In focus",
-            State::Pressed => "Pressed",
-            State::Disabled => "Not now",
-            State::Selected => "Chosen",
-        })
-    }
-}
+/// Every state, in this order, with its name on the boards.
+const STATES: [(State, &str); 6] = [
+    (State::Idle, "At rest"),
+    (State::Hover, "Pointed at"),
+    (State::Focus, "In focus"),
+    (State::Pressed, "Pressed"),
+    (State::Disabled, "Not now"),
+    (State::Selected, "Chosen"),
+];
 
 /// Shows the boards, a dialog with a toast above it, and both on their way out.
 pub(super) fn show(walk: &mut Walk) {
     walk.session().app.add_systems(Update, hold);
     let is_large = walk.session().settings().text_scale.factor() > ROOMY;
-    for (page, states) in State::ALL.chunks(if is_large { 3 } else { 6 }).enumerate() {
+    for (page, states) in STATES.chunks(if is_large { 3 } else { 6 }).enumerate() {
         let width = CELLS / (states.len() + 1) as f32;
         walk.world()
             .spawn(board("Buttons and cards"))
@@ -81,7 +69,7 @@ pub(super) fn show(walk: &mut Walk) {
         show_board(walk, "widgets", page);
     }
     // A value is chosen by being the value.
-    let states = &State::ALL[..5];
+    let states = &STATES[..5];
     for (page, states) in states.chunks(if is_large { 2 } else { 3 }).enumerate() {
         walk.world()
             .spawn(board("Values"))
@@ -158,9 +146,9 @@ fn cell(width: f32) -> Node {
     }
 }
 
-fn name(words: Words) -> impl Bundle {
+fn name(words: &'static str) -> impl Bundle {
     (
-        medium_label(words, TextSize::Small, Role::PaperDim),
+        medium_label(Words::literal(words), TextSize::Small, Role::PaperDim),
         TextLayout::justify(Justify::Center),
     )
 }
@@ -182,11 +170,11 @@ fn put(line: &mut ChildSpawner, width: f32, state: State, widget: impl Bundle) {
 }
 
 /// Every look of a button in every state: a line each.
-fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
+fn buttons(board: &mut ChildSpawner, states: &[(State, &'static str)], width: f32) {
     board.spawn(line()).with_children(|line| {
         line.spawn(cell(width));
-        for state in states {
-            line.spawn(cell(width)).with_child(name(state.name()));
+        for &(_, words) in states {
+            line.spawn(cell(width)).with_child(name(words));
         }
     });
     let looks = [
@@ -214,15 +202,14 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
 fn line_of(
     board: &mut ChildSpawner,
     title: &'static str,
-    states: &[State],
+    states: &[(State, &'static str)],
     width: f32,
     mut each: impl FnMut(&mut ChildSpawner, State),
 ) {
     board.spawn(line()).with_children(|line| {
-        line.spawn(cell(width))
-            .with_child(name(Words::literal(title)));
-        for state in states {
-            each(line, *state);
+        line.spawn(cell(width)).with_child(name(title));
+        for &(state, _) in states {
+            each(line, state);
         }
     });
 }
@@ -239,9 +226,9 @@ fn card() -> impl Bundle {
 }
 
 /// Every widget with a value in every state: a column each.
-fn values(board: &mut ChildSpawner, states: &[State], columns: f32) {
+fn values(board: &mut ChildSpawner, states: &[(State, &'static str)], columns: f32) {
     let width = CELLS / columns;
-    for state in states {
+    for &(state, words) in states {
         board
             .spawn(Node {
                 flex_direction: FlexDirection::Column,
@@ -249,21 +236,21 @@ fn values(board: &mut ChildSpawner, states: &[State], columns: f32) {
                 ..default()
             })
             .with_children(|part| {
-                part.spawn(medium_label(state.name(), TextSize::Small, Role::PaperDim));
+                let words = Words::literal(words);
+                part.spawn(medium_label(words, TextSize::Small, Role::PaperDim));
                 part.spawn(Node {
                     column_gap: px(GAP),
                     row_gap: px(GAP),
                     flex_wrap: FlexWrap::Wrap,
                     ..default()
                 })
-                .with_children(|line| value_line(line, *state, width));
+                .with_children(|line| value_line(line, state, width));
             });
     }
 }
 
 fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
-    let row = State::ALL.iter().position(|other| *other == state);
-    let level = row.unwrap_or_default() as u8 * 2 + 1;
+    let level = state as u8 * 2 + 1;
     let speed = stepper(texts::SETTINGS_SPEED, texts::SETTINGS_SPEED_NORMAL);
     put(line, width, state, speed);
     let percent = texts::SETTINGS_PERCENT.with("percent", level * 10);

@@ -7,7 +7,7 @@ use cant_stop::sound::{SoundRecording, SoundedCue};
 
 use super::finding::Findings;
 use super::heard::Heard;
-use super::levels::{RATE, Span, cut, loudest, mean, median, momentary};
+use super::levels::{RATE, cut, loudest, mean, median, momentary};
 
 /// Risks around the median of all decisions of recorded games, 0.107.
 const USUAL_RISK: Range<f32> = 0.08..0.15;
@@ -64,15 +64,13 @@ fn falls(tones: &[&SoundedCue]) -> usize {
 fn alone(heard: &Heard, bus: &str, sound: &str, seconds: f64) -> Option<f64> {
     let frames = heard.bus(bus);
     let levels = heard.cues_of(sound).filter_map(|cue| {
-        let (from, to) = (cue.at - 0.1, cue.at - 0.01);
-        let before = cut(frames, Span { from, to });
+        let before = cut(frames, cue.at - 0.1..cue.at - 0.01);
         let others = heard.cues.iter().filter(|other| {
             let is_near = (cue.at - 0.5..cue.at + seconds).contains(&other.at);
             is_near && BUSES.contains(&(bus, kind(&other.sound)))
         });
         let is_alone = others.count() == 1 && loudest(before) < -60.0;
-        let (from, to) = (cue.at, cue.at + seconds);
-        is_alone.then(|| loudest(cut(frames, Span { from, to })) + MAKEUP)
+        is_alone.then(|| loudest(cut(frames, cue.at..cue.at + seconds)) + MAKEUP)
     });
     median(levels.collect())
 }
@@ -151,9 +149,6 @@ pub(super) fn loudest_of(heard: &Heard, sound: &str, seconds: f64) -> Option<f64
 
 /// Median of the loudest moments after each of these times, within `seconds`.
 fn loudest_after(heard: &Heard, begins: impl Iterator<Item = f64>, seconds: f64) -> Option<f64> {
-    let levels = begins.map(|from| {
-        let to = from + seconds;
-        loudest(cut(&heard.mix, Span { from, to }))
-    });
+    let levels = begins.map(|from| loudest(cut(&heard.mix, from..from + seconds)));
     median(levels.collect())
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use cant_stop::core::states::Screen;
 use cant_stop::sound::{SoundRecording, SoundedCue};
 
-use super::levels::{Frames, Span, cut};
+use super::levels::{Frames, cut};
 
 /// A frame of the picture.
 pub(crate) struct TableFrame {
@@ -62,23 +62,27 @@ impl Heard {
     }
 
     /// Spans of at least `shortest` seconds in which `there` holds.
-    pub(crate) fn spans(&self, shortest: f64, there: impl Fn(&TableFrame) -> bool) -> Vec<Span> {
-        let mut spans: Vec<Span> = Vec::new();
+    pub(crate) fn spans(
+        &self,
+        shortest: f64,
+        there: impl Fn(&TableFrame) -> bool,
+    ) -> Vec<Range<f64>> {
+        let mut spans = Vec::new();
         let mut open: Option<f64> = None;
         for frame in &self.table_frames {
             match (there(frame), open) {
                 (true, None) => open = Some(frame.at),
                 (false, Some(from)) => {
-                    spans.push(Span { from, to: frame.at });
+                    spans.push(from..frame.at);
                     open = None;
                 }
                 _ => {}
             }
         }
         if let (Some(from), Some(last)) = (open, self.table_frames.last()) {
-            spans.push(Span { from, to: last.at });
+            spans.push(from..last.at);
         }
-        spans.retain(|span| span.to - span.from >= shortest);
+        spans.retain(|span| span.end - span.start >= shortest);
         spans
     }
 
@@ -92,12 +96,9 @@ impl Heard {
         let spans = self.spans(shortest, |frame| frame.thinks && frame.event.is_none());
         let at_risk = spans
             .into_iter()
-            .filter(|span| risks.contains(&self.risk_at(span.to - 0.05)));
+            .filter(|span| risks.contains(&self.risk_at(span.end - 0.05)));
         at_risk
-            .map(|span| {
-                let from = span.from + skipped;
-                cut(frames, Span { from, ..span })
-            })
+            .map(|span| cut(frames, span.start + skipped..span.end))
             .collect()
     }
 

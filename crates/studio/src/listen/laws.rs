@@ -8,7 +8,7 @@ use super::event_laws::{self, loudest_of};
 use super::finding::{Finding, Findings};
 use super::heard::Heard;
 use super::levels::{
-    RATE, Span, centroid, cut, integrated, loudest, mean, mono, small_speaker, true_peak,
+    RATE, centroid, cut, integrated, loudest, mean, mono, small_speaker, true_peak,
 };
 
 /// Risks of calm and of storm.
@@ -41,14 +41,15 @@ pub(crate) fn always(heard: &Heard) -> Vec<Finding> {
 /// Laws of a whole game at usual volumes and speed.
 pub(crate) fn usual(heard: &Heard) -> Vec<Finding> {
     let mut found = Findings(usual_in_short(heard));
-    let play = heard.spans(10.0, |frame| frame.screen == Screen::Play);
-    let game = play.first().map(|span| cut(&heard.mix, *span));
+    let on = |screen: Screen| {
+        let spans = heard.spans(10.0, |frame| frame.screen == screen);
+        let first = spans.into_iter().next()?;
+        Some(integrated(cut(&heard.mix, first)))
+    };
     // Louder than this it would be with throws above -15 LUFS, or with music that thinking has to get along with.
-    let whole = game.map(integrated);
+    let whole = on(Screen::Play);
     found.between("the whole game", whole, (-20.5, -16.5), "LUFS");
-    let title = heard.spans(10.0, |frame| frame.screen == Screen::Title);
-    let title = title.first().map(|span| integrated(cut(&heard.mix, *span)));
-    found.around("title", title, -24.0, 2.0);
+    found.around("title", on(Screen::Title), -24.0, 2.0);
     found.around("thinking in calm", thinking(heard, CALM), -24.0, 2.0);
     found.around("thinking at risk", thinking(heard, STORM), -22.0, 2.0);
     storm_against_calm(heard, &mut found);
@@ -97,13 +98,7 @@ fn off_grid(heard: &Heard) -> Option<f64> {
 /// Beginning of a sound after silence near a second; `None` where nothing is silent before.
 fn onset(frames: &[[f32; 2]], at: f64) -> Option<f64> {
     let from = at - 0.05;
-    let around = cut(
-        frames,
-        Span {
-            from,
-            to: at + 0.06,
-        },
-    );
+    let around = cut(frames, from..at + 0.06);
     let is_heard = |frame: &[f32; 2]| frame[0].abs().max(frame[1].abs()) > 9e-5;
     let before = (0.02 * f64::from(RATE)) as usize;
     if around.iter().take(before).any(is_heard) {
@@ -120,12 +115,10 @@ fn thinking(heard: &Heard, risks: Range<f32>) -> Option<f64> {
 }
 
 fn after_busts(heard: &Heard) -> Option<f64> {
-    let after = heard.begins("Bust").into_iter().map(|at| Span {
-        from: at + 0.3,
-        to: at + 1.3,
-    });
+    let score = heard.bus("score");
+    let after = heard.begins("Bust").into_iter();
     after
-        .map(|span| mean(cut(heard.bus("score"), span)))
+        .map(|at| mean(cut(score, at + 0.3..at + 1.3)))
         .reduce(f64::max)
 }
 
@@ -145,11 +138,8 @@ fn small_and_mono(heard: &Heard, found: &mut Findings) {
             1.0,
         ),
     ] {
-        let spans = heard.begins(sound).into_iter().map(|from| Span {
-            from,
-            to: from + seconds,
-        });
-        let frames = spans.map(|span| cut(heard.bus("table"), span));
+        let begins = heard.begins(sound).into_iter();
+        let frames = begins.map(|from| cut(heard.bus("table"), from..from + seconds));
         let frames = frames.collect::<Vec<_>>().concat();
         let is_heard = !frames.is_empty();
         let level = integrated(&frames);

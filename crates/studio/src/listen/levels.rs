@@ -1,5 +1,7 @@
 //! Loudness as broadcasters measure it, and its place in the spectrum.
 
+use std::ops::Range;
+
 use cant_stop::sound::SoundRecording;
 use ebur128::{EbuR128, Mode};
 
@@ -13,17 +15,10 @@ pub(crate) const SILENT: f64 = -90.0;
 /// Samples per spectrum.
 const WINDOW: usize = 4096;
 
-/// From one second to another.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Span {
-    pub(crate) from: f64,
-    pub(crate) to: f64,
-}
-
-/// The frames of a span.
-pub(crate) fn cut(frames: &[[f32; 2]], span: Span) -> &[[f32; 2]] {
+/// The frames from one second to another.
+pub(crate) fn cut(frames: &[[f32; 2]], seconds: Range<f64>) -> &[[f32; 2]] {
     let at = |second: f64| ((second.max(0.0) * f64::from(RATE)) as usize).min(frames.len());
-    &frames[at(span.from)..at(span.to).max(at(span.from))]
+    &frames[at(seconds.start)..at(seconds.end).max(at(seconds.start))]
 }
 
 fn meter(mode: Mode) -> EbuR128 {

@@ -83,6 +83,7 @@ pub(super) fn svg(heard: &Heard) -> String {
             r##"<path d="M0 {at:.1}H{WIDTH}" stroke="#334"/><text x="2" y="{at:.1}" fill="#889">{lufs}</text>"##
         );
     }
+    let step = (whole / WIDTH as f64 * 2.0).max(0.05);
     let colours = [
         ("mix", "#ffffff"),
         ("score", "#f2b33d"),
@@ -96,7 +97,10 @@ pub(super) fn svg(heard: &Heard) -> String {
         } else {
             heard.bus(bus)
         };
-        let line = curve(frames, whole, x, y);
+        let levels = momentary(frames, step).into_iter().enumerate();
+        let line: String = levels
+            .map(|(number, level)| format!("{:.1},{:.1} ", x(number as f64 * step), y(level)))
+            .collect();
         let _ = write!(
             out,
             r##"<polyline points="{line}" fill="none" stroke="{colour}" stroke-opacity="0.85"/>"##
@@ -118,19 +122,6 @@ pub(super) fn svg(heard: &Heard) -> String {
     events(heard, &mut out, x);
     out.push_str("</svg>\n");
     out
-}
-
-fn curve(
-    frames: &[[f32; 2]],
-    whole: f64,
-    x: impl Fn(f64) -> f64,
-    y: impl Fn(f64) -> f64,
-) -> String {
-    let step = (whole / WIDTH as f64 * 2.0).max(0.05);
-    let levels = momentary(frames, step).into_iter().enumerate();
-    levels
-        .map(|(number, level)| format!("{:.1},{:.1} ", x(number as f64 * step), y(level)))
-        .collect()
 }
 
 fn events(heard: &Heard, out: &mut String, x: impl Fn(f64) -> f64) {

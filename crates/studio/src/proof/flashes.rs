@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use cant_stop_scenery::luminance_of_light;
 
-use super::frame::{Frame, Light};
+use super::frame::Light;
 use super::swing::{CHANGE, DARKER_BELOW, Swing};
 
 /// The smallest change of red light over green and blue that counts (20 on the standard's scale of 320), and what share
@@ -75,17 +75,13 @@ pub(super) struct Flashes {
 }
 
 impl Flashes {
-    /// Takes the next frame, `seconds` after the one before.
-    pub(super) fn watch(&mut self, frame: &Frame, seconds: f32) {
-        self.watch_lights(frame.lights(), seconds);
-    }
-
     /// Frames that follow do not belong to those so far.
     pub(super) fn cut(&mut self) {
         self.pixels.clear();
     }
 
-    fn watch_lights(&mut self, lights: impl Iterator<Item = Light>, seconds: f32) {
+    /// Takes the pixels of the next frame, `seconds` after the one before.
+    pub(super) fn watch(&mut self, lights: impl Iterator<Item = Light>, seconds: f32) {
         self.clock += seconds;
         let now = self.clock;
         let mut pixels = std::mem::take(&mut self.pixels);
@@ -166,7 +162,7 @@ mod tests {
         for frame in 0..60 {
             let lights =
                 (0..PIXELS).map(|pixel| if pixel < area { color(frame) } else { [0.2; 3] });
-            flashes.watch_lights(lights, FRAME);
+            flashes.watch(lights, FRAME);
         }
         flashes
     }

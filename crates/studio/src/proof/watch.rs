@@ -94,7 +94,8 @@ impl Watch {
         while let Some(Ok(image)) = self.under_way.front().map(Receiver::try_recv) {
             self.under_way.pop_front();
             self.followed += 1;
-            self.flashes.watch(&Frame::new(image), STEP.as_secs_f32());
+            let frame = Frame::new(image);
+            self.flashes.watch(frame.lights(), STEP.as_secs_f32());
         }
     }
 
@@ -113,7 +114,8 @@ impl Watch {
         self.flashes.cut();
     }
 
-    fn measure(&mut self, name: &str) -> Measured {
+    /// Measures a moment, of which this is the frame.
+    fn measure(&mut self, name: &str, frame: &Frame) -> Measured {
         // Only a frame that is drawn tells what of the table is in view, and the last ones may not have been.
         self.film.set(Duration::ZERO, Drawn::Canvas);
         self.film.frame();
@@ -156,9 +158,9 @@ impl Watch {
             name: name.to_owned(),
             verdicts,
             exempt,
-            exposure: None,
-            striped: 0.0,
-            missing: Vec::new(),
+            exposure: Exposure::of(name, frame),
+            striped: striped(frame),
+            missing: tray::missing(&mut self.film, name, frame),
         }
     }
 
@@ -230,11 +232,7 @@ impl Walker for Watch {
         }
         self.film.hold_still();
         let seen = self.film.capture();
-        let mut moment = self.measure(name);
-        let frame = Frame::new(seen.clone());
-        moment.exposure = Exposure::of(name, &frame);
-        moment.striped = striped(&frame);
-        moment.missing = tray::missing(&mut self.film, name, &frame);
+        let moment = self.measure(name, &Frame::new(seen.clone()));
         if moment.verdicts.iter().any(|(_, verdict)| !verdict.holds()) {
             let picture = format!("{:02}-{name}.png", self.moments.len() + 1);
             save(seen, &self.folder.join(picture));

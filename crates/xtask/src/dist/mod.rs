@@ -25,10 +25,8 @@ pub fn dist(dist: &Dist) -> Result<(), Failure> {
         tools::provide()?;
     }
     let mut packer = program(DIST, "cant-stop-dist")?;
-    packer
-        .arg("--binary")
-        .arg(binary)
-        .args(["--target", system]);
+    packer.arg("--binary").arg(binary);
+    packer.args(["--target", system]);
     match &dist.stage {
         Some(folder) => packer.arg("--stage").arg(whole(folder)?),
         None => packer.arg("--out").arg(match &dist.out {
@@ -36,12 +34,8 @@ pub fn dist(dist: &Dist) -> Result<(), Failure> {
             None => release::target_folder()?.join("dist"),
         }),
     };
-    if dist.prove {
-        packer.arg("--prove");
-    }
-    if dist.strict {
-        packer.arg("--strict");
-    }
+    packer.args(dist.prove.then_some("--prove"));
+    packer.args(dist.strict.then_some("--strict"));
     run(&mut packer)
 }
 
