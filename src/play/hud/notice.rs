@@ -8,7 +8,7 @@ use crate::input::Hurried;
 use crate::referee::{Notices, Shown};
 use crate::ui::prelude::*;
 use crate::ui::spacing::DIALOG_EDGE;
-use crate::ui::widgets::{leave, toast};
+use crate::ui::widgets::{TOAST_AROUND, leave, toast};
 
 #[derive(Component)]
 pub(crate) struct Notice {
@@ -72,16 +72,21 @@ fn place(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     menu: Res<State<Dialog>>,
-    mut notices: Query<&mut Node, With<Notice>>,
+    mut ruler: TextRuler,
+    mut notices: Query<(Entity, &mut Node), With<Notice>>,
+    children: Query<&Children>,
+    mut letters: Query<(&Words, &mut TextFont)>,
 ) {
-    for mut node in &mut notices {
+    for (notice, mut node) in &mut notices {
         let mut placed = node.clone();
+        let mut room = canvas.size;
         placed.max_width = auto();
         match (*menu.get(), *screen.get()) {
             (Dialog::NONE, Screen::Play) => {
                 let sky = canvas.notices_rect(settings.text_scale.factor());
                 [placed.left, placed.top, placed.right] = [px(sky.min.x), px(sky.min.y), auto()];
                 placed.max_width = px(sky.width());
+                room = sky.size() - TOAST_AROUND;
                 placed.justify_content = JustifyContent::FlexStart;
             }
             (Dialog::NONE, _) => {
@@ -97,6 +102,12 @@ fn place(
             }
         }
         node.set_if_neq(placed);
+        let mut letters = letters.iter_many_mut(children.iter_descendants(notice));
+        while let Some((words, font)) = letters.fetch_next() {
+            let (share, _) = ruler.fit(words, TextSize::Small, Face::Medium, room);
+            let mut size = font.map_unchanged(|font| &mut font.font_size);
+            size.set_if_neq(TextSize::Small.shrunk(share));
+        }
     }
 }
 

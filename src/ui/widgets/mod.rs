@@ -59,7 +59,7 @@ pub(crate) use slider::Slid;
 pub(crate) use stepper::{Stepper, narrow_stepper, picture_stepper};
 pub(crate) use text::{figure, paragraph, shrunk_label};
 pub(crate) use text_field::TextEdited;
-pub(crate) use toast::{Toast, toast};
+pub(crate) use toast::{TOAST_AROUND, Toast, toast};
 pub(crate) use toggle::Toggle;
 pub(crate) use value_row::{ShownValue, Sideways, Stepped, value_widget};
 

@@ -15,6 +15,8 @@ use crate::ui::type_scale::TextSize;
 
 /// Side of the signpost in design units.
 const SIGN: f32 = 44.0;
+/// Slab around the words, with the signpost, in design units.
+pub(crate) const TOAST_AROUND: Vec2 = Vec2::new(2.0 * WIDE + SIGN + GAP, LIP + EDGE + 2.0 * GAP);
 
 #[derive(Component, Default)]
 pub(crate) struct Toast;
