@@ -86,7 +86,8 @@ fn place(
                 let sky = canvas.notices_rect(settings.text_scale.factor());
                 [placed.left, placed.top, placed.right] = [px(sky.min.x), px(sky.min.y), auto()];
                 placed.max_width = px(sky.width());
-                room = sky.size() - TOAST_AROUND;
+                // The slab may hang a little below its line, over the far edge of the tray.
+                room = sky.size() - TOAST_AROUND + Vec2::new(0.0, GAP);
                 placed.justify_content = JustifyContent::FlexStart;
             }
             (Dialog::NONE, _) => {
