@@ -43,8 +43,9 @@ pub fn sbom(libraries: &[Library], release: &Release) -> Result<String> {
     let mut json = Vec::new();
     bill.output_as_json_v1_5(&mut json)
         .map_err(Failure::of("sbom"))?;
-    json.push(b'\n');
-    String::from_utf8(json).map_err(Failure::of("sbom"))
+    // Without its indents it takes a third less where it is installed.
+    let bill: serde_json::Value = serde_json::from_slice(&json).map_err(Failure::of("sbom"))?;
+    Ok(format!("{bill}\n"))
 }
 
 fn component(library: &Library) -> Result<Component> {
