@@ -37,7 +37,6 @@ mod risk;
 mod saved;
 mod seating;
 mod set_pace;
-mod sought;
 mod standing;
 mod start;
 pub mod throw;
@@ -79,7 +78,6 @@ pub use requests::{
 };
 pub(crate) use risk::Risk;
 pub use saved::{RecordFolder, Saved, SavedGame};
-pub(crate) use sought::Sought;
 pub use standing::{COLUMN, leader, progress};
 pub use start::{ContinueGame, MatchStarted, NextSeed};
 pub(crate) use start::{MatchStarter, NewMatch};

@@ -32,6 +32,8 @@ pub struct RecordFolder {
     disk: Option<Arc<DiskThread>>,
     /// Unanswered search in the folder.
     search: Option<Pending<Found>>,
+    /// The search was told at a press that begins a game.
+    is_search_told: bool,
     /// This process owns the folder.
     is_open: bool,
     /// The folder cannot be used, or another copy of the game uses it.
@@ -84,6 +86,16 @@ impl RecordFolder {
         self.search.is_some()
     }
 
+    /// Returns `true` for the first press of a search that begins a game, and says that the second one does: a disk that never
+    /// answers must not keep people from playing.
+    pub(crate) fn holds_back(&mut self, notices: &mut Notices) -> bool {
+        let is_first = self.is_searching() && !std::mem::replace(&mut self.is_search_told, true);
+        if is_first {
+            notices.push(Words::new(texts::NOTICE_DISK_ANYWAY));
+        }
+        is_first
+    }
+
     /// Folder and disk thread, if this process owns the folder.
     pub(crate) fn open(&self) -> Option<(PathBuf, Arc<DiskThread>)> {
         let folder = self.folder.clone().filter(|_| self.is_open)?;
@@ -128,6 +140,7 @@ impl RecordFolder {
             return;
         }
         self.search = Some(pending);
+        self.is_search_told = false;
         if !was_silent {
             notices.push(match self.is_open {
                 // A game begun now is written once the disk answers.

@@ -11,7 +11,7 @@ use crate::core::setting::SettingTable;
 use crate::core::settings::KeyLabels;
 use crate::input::DeviceAssignment;
 use crate::play::house_rules::summary;
-use crate::referee::{AskToGiveUp, GaveUp, SavedGame, Sought, StartGame};
+use crate::referee::{AskToGiveUp, GaveUp, Notices, RecordFolder, SavedGame, StartGame};
 use crate::ui::prelude::*;
 
 /// Side of the arrow that opens more.
@@ -169,15 +169,15 @@ fn bar(
 /// searched for an unfinished game, only the second press starts.
 fn start(
     setup: Res<TableSetup>,
-    saved: Res<SavedGame>,
-    mut sought: Sought,
+    (saved, mut folder): (Res<SavedGame>, ResMut<RecordFolder>),
+    mut notices: ResMut<Notices>,
     mut commands: Commands,
 ) {
     if let Some((reason, _)) = obstacle(&setup) {
-        sought.notices.push(reason);
+        notices.push(reason);
     } else if saved.0.is_some() {
         commands.trigger(AskToGiveUp);
-    } else if !sought.holds_back() {
+    } else if !folder.holds_back(&mut notices) {
         commands.trigger(GaveUp);
     }
 }

@@ -5,7 +5,9 @@ use cant_stop_rules::ToAct;
 
 use super::{PlayOn, Seek, Watching, timeline};
 use crate::play::hud::{Actions, HudSystems, placed};
-use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, SavedGame, Sought, is_replay};
+use crate::referee::{
+    AskToGiveUp, GaveUp, LeaveGame, Match, Notices, RecordFolder, SavedGame, is_replay,
+};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{icon_button, show};
 
@@ -184,7 +186,8 @@ fn play_or_pause(current: If<Res<Match>>, mut watching: ResMut<Watching>, mut co
 /// Asks first if an unfinished game has to be given up.
 fn play_on(
     saved: Res<SavedGame>,
-    mut sought: Sought,
+    mut folder: ResMut<RecordFolder>,
+    mut notices: ResMut<Notices>,
     watched: If<Res<Match>>,
     mut commands: Commands,
 ) {
@@ -192,7 +195,7 @@ fn play_on(
         commands.trigger(PlayOn);
     } else if saved.0.is_some() {
         commands.trigger(AskToGiveUp);
-    } else if !sought.holds_back() {
+    } else if !folder.holds_back(&mut notices) {
         commands.trigger(PlayOn);
     }
 }

@@ -6,7 +6,7 @@ use super::game::StartStage;
 use super::stage::Stage;
 use super::stored::StoredWayUp;
 use crate::input::DeviceAssignment;
-use crate::referee::{AskToGiveUp, ContinueGame, GaveUp, SavedGame, Sought};
+use crate::referee::{AskToGiveUp, ContinueGame, GaveUp, Notices, RecordFolder, SavedGame};
 use crate::ui::prelude::*;
 use crate::ui::solo::{self, ReturnPage};
 
@@ -21,15 +21,22 @@ pub(super) fn unfinished(saved: &SavedGame, way: &StoredWayUp) -> Option<Stage> 
 /// first, after a question. While the disk is searched for one, only the second press begins.
 pub(super) fn play(
     stage: Stage,
-) -> impl FnMut(Res<SavedGame>, Sought, Res<StoredWayUp>, ResMut<DeviceAssignment>, Commands) {
-    move |saved, mut sought, way, mut assignment, mut commands| {
+) -> impl FnMut(
+    Res<SavedGame>,
+    ResMut<RecordFolder>,
+    Res<StoredWayUp>,
+    ResMut<DeviceAssignment>,
+    ResMut<Notices>,
+    Commands,
+) {
+    move |saved, mut folder, way, mut assignment, mut notices, mut commands| {
         if unfinished(&saved, &way) == Some(stage) {
             assignment.set_if_neq(DeviceAssignment::default());
             commands.trigger(ContinueGame);
         } else if saved.0.is_some() {
             commands.insert_resource(Waiting(stage));
             commands.trigger(AskToGiveUp);
-        } else if !sought.holds_back() {
+        } else if !folder.holds_back(&mut notices) {
             commands.trigger(StartStage(stage));
         }
     }
