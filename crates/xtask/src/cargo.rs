@@ -19,12 +19,9 @@ pub const WORKSPACES: [&str; 3] = [GAME, DIST, SOUNDS];
 /// The root folder of the repository.
 pub fn repository() -> Result<PathBuf, String> {
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-    package
-        .as_deref()
-        .and_then(Path::parent)
-        .and_then(Path::parent)
-        .map(Path::to_path_buf)
-        .ok_or_else(|| "Start this program as `cargo xtask`.".to_owned())
+    let root = package.as_deref().and_then(|it| it.ancestors().nth(2));
+    let root = root.ok_or("Start this program as `cargo xtask`.")?;
+    Ok(root.to_owned())
 }
 
 /// A cargo as [`here`] starts it.

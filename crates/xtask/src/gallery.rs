@@ -54,10 +54,8 @@ mod tests {
 
     #[test]
     fn every_picture_is_on_the_page_under_what_it_shows() {
-        let page = section(
-            "800x600-es-100",
-            &["01-title.png".into(), "02-join.png".into()],
-        );
+        let pictures = ["01-title.png", "02-join.png"].map(str::to_owned);
+        let page = section("800x600-es-100", &pictures);
         assert_eq!(page.matches("<img").count(), 2);
         assert!(page.contains("src=\"800x600-es-100/02-join.png\""));
         assert!(page.contains("<figcaption>01 title</figcaption>"));

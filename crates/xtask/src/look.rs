@@ -36,9 +36,6 @@ pub fn look(wanted: &Frames) -> Result<(), Failure> {
 /// The quick check, built: contrast at a few moments, and flashes where a turn is lost.
 pub fn quick_look() -> Result<Command, Failure> {
     libraries::provide(&[For::Build, For::Render])?;
-    look_for(
-        "contrast,flashes",
-        &beside("look")?,
-        &["--size", CONTRAST, "--few"],
-    )
+    let options = ["--size", CONTRAST, "--few"];
+    look_for("contrast,flashes", &beside("look")?, &options)
 }

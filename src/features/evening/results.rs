@@ -164,32 +164,19 @@ fn moments(cards: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Se
             figure: game.turns,
         })
     });
-    for (title, deed, value, figure) in [
-        (
-            texts::EVENING_QUICKEST,
-            quickest,
-            texts::EVENING_QUICKEST_VALUE,
-            "turns",
-        ),
-        (
-            texts::RESULTS_BOLDEST,
-            most(|game| game.boldest),
-            texts::RESULTS_BOLDEST_VALUE,
-            "percent",
-        ),
-        (
-            texts::RESULTS_LONGEST,
-            most(|game| game.longest),
-            texts::RESULTS_LONGEST_VALUE,
-            "rolls",
-        ),
-        (
-            texts::EVENING_BUSTS,
-            most(|game| game.busts),
-            texts::EVENING_BUSTS_VALUE,
-            "busts",
-        ),
-    ] {
+    let deeds = [
+        (texts::EVENING_QUICKEST, quickest),
+        (texts::RESULTS_BOLDEST, most(|game| game.boldest)),
+        (texts::RESULTS_LONGEST, most(|game| game.longest)),
+        (texts::EVENING_BUSTS, most(|game| game.busts)),
+    ];
+    let figures = [
+        (texts::EVENING_QUICKEST_VALUE, "turns"),
+        (texts::RESULTS_BOLDEST_VALUE, "percent"),
+        (texts::RESULTS_LONGEST_VALUE, "rolls"),
+        (texts::EVENING_BUSTS_VALUE, "busts"),
+    ];
+    for ((title, deed), (value, figure)) in deeds.into_iter().zip(figures) {
         let seat = deed.and_then(|deed| Seat::new(deed.seat));
         if let (Some(deed), Some(seat)) = (deed, seat)
             && let Some(plan) = seats.0.get(seat.index())

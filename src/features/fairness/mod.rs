@@ -88,16 +88,12 @@ fn bar(done: f32) -> impl Bundle {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let entry = || Entry::new(texts::RULES_FAIRNESS).with_picture(Art::IconDice);
     app.add_plugins(recorded::plugin)
         .init_resource::<Throwing>()
         .init_resource::<Thrown>()
         .add_page(PAGE)
-        .add_entry(
-            RulesEntries,
-            10,
-            || Entry::new(texts::RULES_FAIRNESS).with_picture(Art::IconDice),
-            records::open_at(PAGE),
-        )
+        .add_entry(RulesEntries, 10, entry, records::open_at(PAGE))
         .add_view(body)
         .add_view(|in_view: Res<InView<RecordsPage>>| (in_view.0 == PAGE).then_some(ThrowButton))
         // Throws still under way when the dialog is left are given up.

@@ -35,18 +35,11 @@ fn open(shown: If<Res<Shown>>, seats: If<Res<Seats>>, mut commands: Commands) {
 pub(crate) fn plugin(app: &mut App) {
     let entry = || Entry::new(texts::PAUSE_BOARD);
     let show = |mut dialogs: ResMut<Dialogs>| dialogs.open(BOARD);
-    app.add_entry(
-        PauseEntries,
-        30,
-        // A reader that starts changes no resource; the dialog does.
-        move |_: Res<State<Dialog>>, reader: Res<AccessibilityRequested>| reader.get().then(entry),
-        show,
-    )
-    .add_entry(
-        SettingsEntries,
-        10,
-        move |screen: Res<State<Screen>>| (*screen.get() == Screen::Play).then(entry),
-        show,
-    )
-    .add_systems(OnEnter(BOARD), open);
+    // A reader that starts changes no resource; the dialog does.
+    let for_reader =
+        move |_: Res<State<Dialog>>, reader: Res<AccessibilityRequested>| reader.get().then(entry);
+    let in_game = move |screen: Res<State<Screen>>| (*screen.get() == Screen::Play).then(entry);
+    app.add_entry(PauseEntries, 30, for_reader, show)
+        .add_entry(SettingsEntries, 10, in_game, show)
+        .add_systems(OnEnter(BOARD), open);
 }

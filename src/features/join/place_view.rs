@@ -136,11 +136,8 @@ impl<const AT: usize> PlaceView<AT> {
         };
         let color = Role::Player(self.shown.mark);
         let below = foot - Vec2::new(0.0, 0.1 * TENT);
-        parts.spawn(picture(
-            Art::BivouacShade,
-            size * Vec2::new(1.35, 0.3),
-            below,
-        ));
+        let shade = size * Vec2::new(1.35, 0.3);
+        parts.spawn(picture(Art::BivouacShade, shade, below));
         let tent = picture(tent_picture(self.shown.mark), size, foot);
         parts.spawn((tent, tent_color(self.shown.mark), Moves::Tent(AT)));
         let moves = Moves::Runner(AT);

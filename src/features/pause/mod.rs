@@ -155,13 +155,10 @@ fn exit(commands: &mut Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let resume = || Entry::new(texts::PAUSE_RESUME);
+    let close = |mut dialogs: ResMut<Dialogs>| dialogs.close();
     app.add_observer(ask_to_give_up)
-        .add_entry(
-            PauseEntries,
-            10,
-            || Entry::new(texts::PAUSE_RESUME),
-            |mut dialogs: ResMut<Dialogs>| dialogs.close(),
-        )
+        .add_entry(PauseEntries, 10, resume, close)
         .add_entry(PauseEntries, 60, leave_entry, leave)
         .add_entry(PauseEntries, 70, || Entry::new(texts::PAUSE_QUIT), quit)
         .add_view(|entries: Res<Entries<PauseEntries>>| {

@@ -149,21 +149,14 @@ fn title(shown: Res<Shown>) -> Option<Entry> {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let again = || Entry::new(texts::WATCH_AGAIN).with_picture(Art::IconPlay);
+    let share = || Entry::new(texts::SHARE_OPEN).with_picture(Art::IconShare);
+    let watch_game = |mut commands: Commands| commands.trigger(WatchFinished);
+    let share_game = |mut commands: Commands| commands.trigger(ShareGame::default());
+    let leave_game = |mut commands: Commands| commands.trigger(LeaveGame);
     app.add_view(steps)
         .add_view(sky_steps)
-        .add_entry(
-            ResultsEntries,
-            20,
-            || Entry::new(texts::WATCH_AGAIN).with_picture(Art::IconPlay),
-            |mut commands: Commands| commands.trigger(WatchFinished),
-        )
-        .add_entry(
-            ResultsEntries,
-            30,
-            || Entry::new(texts::SHARE_OPEN).with_picture(Art::IconShare),
-            |mut commands: Commands| commands.trigger(ShareGame::default()),
-        )
-        .add_entry(ResultsEntries, 50, title, |mut commands: Commands| {
-            commands.trigger(LeaveGame);
-        });
+        .add_entry(ResultsEntries, 20, again, watch_game)
+        .add_entry(ResultsEntries, 30, share, share_game)
+        .add_entry(ResultsEntries, 50, title, leave_game);
 }

@@ -101,14 +101,10 @@ fn seats_entry(current: If<Res<Match>>, shown: If<Res<Shown>>) -> Option<Entry> 
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let show = |mut dialogs: ResMut<Dialogs>| dialogs.open(SEATS);
     app.init_resource::<SeatLines>()
         .insert_resource(InView(Seat::ALL[0]))
-        .add_entry(
-            PauseEntries,
-            50,
-            seats_entry,
-            |mut dialogs: ResMut<Dialogs>| dialogs.open(SEATS),
-        )
+        .add_entry(PauseEntries, 50, seats_entry, show)
         .add_systems(OnEnter(PAUSE), view_turn)
         .add_systems(OnEnter(SEATS), (follow_seats, open).chain())
         .add_systems(

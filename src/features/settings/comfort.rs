@@ -32,11 +32,8 @@ fn open(comfort: Res<Comfort>, mut commands: Commands) {
                 filter: |setting| OFFERED.split(' ').any(|key| key == setting.key),
                 has_focus: false,
             };
-            let yes = button(
-                texts::TV_YES,
-                ButtonLook::Primary,
-                |mut settings: ResMut<Settings>| settings.text_scale = TextScale::TV,
-            );
+            let enlarge = |mut settings: ResMut<Settings>| settings.text_scale = TextScale::TV;
+            let yes = button(texts::TV_YES, ButtonLook::Primary, enlarge);
             commands.spawn(question(
                 COMFORT,
                 WIDTH,
@@ -50,11 +47,8 @@ fn open(comfort: Res<Comfort>, mut commands: Commands) {
             ))
         }
         Comfort::OneButton => {
-            let yes = button(
-                texts::ONE_BUTTON_YES,
-                ButtonLook::Secondary,
-                |mut settings: ResMut<Settings>| settings.one_button = OneButton::Moves,
-            );
+            let turn_on = |mut settings: ResMut<Settings>| settings.one_button = OneButton::Moves;
+            let yes = button(texts::ONE_BUTTON_YES, ButtonLook::Secondary, turn_on);
             commands.spawn(question(
                 COMFORT,
                 WIDTH,

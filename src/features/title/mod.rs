@@ -6,7 +6,7 @@ use bevy::{app::AppExit, prelude::*, ui_widgets::observe};
 
 use self::shade::{fit_shade, shade};
 use crate::core::settings::{Language, StoredRoster, TextScale};
-use crate::referee::{ContinueGame, Saved, SavedGame};
+use crate::referee::{ContinueGame, SavedGame};
 use crate::ui::entries::{Entries, ListedEntry, TitleEntries, TitleLinks};
 use crate::ui::prelude::*;
 use crate::ui::screen::safe_area;
@@ -66,14 +66,11 @@ fn spawn(settings: Res<Settings>, mut commands: Commands) {
 
 /// Language of all texts, by its own name.
 fn language(language: Language) -> impl Bundle {
+    let title = Words::new(texts::SETTINGS_LANGUAGE);
+    let name = Words::literal(language.name());
     (
         LanguageRow,
-        picture_stepper(
-            Art::IconGlobe,
-            Words::new(texts::SETTINGS_LANGUAGE),
-            Words::literal(language.name()),
-            LANGUAGE,
-        ),
+        picture_stepper(Art::IconGlobe, title, name, LANGUAGE),
         observe(|stepped: On<Stepped>, mut settings: ResMut<Settings>| {
             settings.language = cycle(&Language::ALL, settings.language, stepped.by);
         }),
@@ -203,7 +200,8 @@ fn quiet_entry(entry: &ListedEntry, size: TextSize) -> impl Bundle + use<> {
 }
 
 /// Entry that goes on with the saved game, and names the player whose turn it is.
-fn go_on(saved: &Saved, roster: &StoredRoster) -> Entry {
+fn go_on(saved: Res<SavedGame>, roster: Res<StoredRoster>) -> Option<Entry> {
+    let saved = saved.0.as_ref()?;
     let seat = saved.game.turn();
     let plan = saved.seats.get(seat.index());
     let name = plan.map_or("", |plan| roster.now(&plan.name));
@@ -212,7 +210,7 @@ fn go_on(saved: &Saved, roster: &StoredRoster) -> Entry {
     let detail = texts::TITLE_SAVED
         .with("turn", texts::TURN_OF.with("name", name))
         .with("columns", texts::COLUMNS_TO_GO.with("columns", to_go));
-    Entry::new(texts::TITLE_CONTINUE).with_detail(detail.clone(), detail)
+    Some(Entry::new(texts::TITLE_CONTINUE).with_detail(detail.clone(), detail))
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -220,37 +218,26 @@ pub(crate) fn plugin(app: &mut App) {
         .or_else(resource_changed::<Canvas>)
         .or_else(resource_changed::<Entries<TitleEntries>>)
         .or_else(any_match_filter::<Added<Part>>);
-    app.add_entry(
-        TitleEntries,
-        10,
-        |saved: Res<SavedGame>, roster: Res<StoredRoster>| {
-            let saved = saved.0.as_ref();
-            saved.map(|saved| go_on(saved, &roster))
-        },
-        |mut commands: Commands| commands.trigger(ContinueGame),
-    )
-    .add_entry(
-        TitleEntries,
-        30,
-        || Entry::new(texts::TITLE_NEW_GAME),
-        |mut next: ResMut<NextState<Screen>>| NextState::set_if_neq(&mut next, Screen::Join),
-    )
-    .add_entry(
-        TitleLinks,
-        40,
-        || Entry::new(texts::TITLE_QUIT),
-        |mut exit: MessageWriter<AppExit>| _ = exit.write(AppExit::Success),
-    )
-    .add_view(|entries: Res<Entries<TitleEntries>>| Some(List(entries.items().cloned().collect())))
-    .add_view(|entries: Res<Entries<TitleLinks>>| Some(Links(entries.items().cloned().collect())))
-    .add_systems(OnEnter(Screen::Title), spawn)
-    .add_systems(
-        Update,
-        (
-            fit_shade,
-            fit_parts.after(ViewSystems::Build).run_if(is_other),
-            show_language.run_if(resource_changed::<Settings>),
-        )
-            .run_if(in_state(Screen::Title)),
-    );
+    let resume = |mut commands: Commands| commands.trigger(ContinueGame);
+    let new_game = || Entry::new(texts::TITLE_NEW_GAME);
+    let join = |mut next: ResMut<NextState<Screen>>| NextState::set_if_neq(&mut next, Screen::Join);
+    let quit = || Entry::new(texts::TITLE_QUIT);
+    let exit = |mut exit: MessageWriter<AppExit>| _ = exit.write(AppExit::Success);
+    let list = |all: Res<Entries<TitleEntries>>| Some(List(all.items().cloned().collect()));
+    let links = |all: Res<Entries<TitleLinks>>| Some(Links(all.items().cloned().collect()));
+    app.add_entry(TitleEntries, 10, go_on, resume)
+        .add_entry(TitleEntries, 30, new_game, join)
+        .add_entry(TitleLinks, 40, quit, exit)
+        .add_view(list)
+        .add_view(links)
+        .add_systems(OnEnter(Screen::Title), spawn)
+        .add_systems(
+            Update,
+            (
+                fit_shade,
+                fit_parts.after(ViewSystems::Build).run_if(is_other),
+                show_language.run_if(resource_changed::<Settings>),
+            )
+                .run_if(in_state(Screen::Title)),
+        );
 }

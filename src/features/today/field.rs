@@ -43,12 +43,8 @@ pub(crate) fn tell(
                 (false, true) => Role::Paper,
                 _ => Role::Calm,
             };
-            bars.spawn(upright(
-                place,
-                count as f32 / most as f32,
-                color,
-                text_scale,
-            ));
+            let share = count as f32 / most as f32;
+            bars.spawn(upright(place, share, color, text_scale));
         }
     });
     let note = medium_label(texts::ALONE_FIELD_NOTE, TextSize::Small, Role::PaperDim);

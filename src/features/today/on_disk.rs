@@ -123,13 +123,9 @@ pub(super) fn plugin(app: &mut App) {
     let is_due = in_state(Screen::Title)
         .and_then(not(resource_exists::<Match>))
         .and_then(|climbs: Res<ClimbsOnDisk>| !climbs.has_looked);
+    let look_again = |mut climbs: ResMut<ClimbsOnDisk>| climbs.has_looked = false;
     let has_asked = |climbs: Res<ClimbsOnDisk>| climbs.looking.is_some();
     app.init_resource::<ClimbsOnDisk>()
-        .add_systems(
-            OnEnter(Screen::Title),
-            |mut climbs: ResMut<ClimbsOnDisk>| {
-                climbs.has_looked = false;
-            },
-        )
+        .add_systems(OnEnter(Screen::Title), look_again)
         .add_systems(Update, (ask.run_if(is_due), take.run_if(has_asked)));
 }

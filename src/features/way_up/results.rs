@@ -131,12 +131,8 @@ fn go_back(mut page: ResMut<ReturnPage>, mut commands: Commands) {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let back = |played: Res<PlayedOfWay>| played.0.map(|_| Entry::new(texts::WAY_BACK));
     app.add_panel(10, played)
         .add_entry(ResultsEntries, 10, next, play_next)
-        .add_entry(
-            ResultsEntries,
-            15,
-            |played: Res<PlayedOfWay>| played.0.map(|_| Entry::new(texts::WAY_BACK)),
-            go_back,
-        );
+        .add_entry(ResultsEntries, 15, back, go_back);
 }

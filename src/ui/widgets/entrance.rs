@@ -45,11 +45,7 @@ pub(super) fn travel(
 ) {
     for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
         if let Ok((travels, mut transform)) = travellers.get_mut(entity) {
-            transform.translation = if part == 0.0 {
-                Val2::ZERO
-            } else {
-                Val2::px(0.0, travels.0 * part)
-            };
+            transform.translation = Val2::px(0.0, travels.0 * part);
         }
     }
 }
@@ -67,11 +63,8 @@ fn animate_entrances(
         entrance.clock += time.delta_secs().min(motion::SCREEN / 4.0);
         let t = (entrance.clock / motion::SCREEN).clamp(0.0, 1.0);
         let there = motion::ARRIVE.sample_clamped(t);
-        let away = if settings.reduced_motion {
-            0.0
-        } else {
-            1.0 - there
-        };
+        let is_still = settings.reduced_motion;
+        let away = if is_still { 0.0 } else { 1.0 - there };
         travel(root, away, &children, &mut travellers);
         opacity.0 = there;
         if t >= 1.0 {

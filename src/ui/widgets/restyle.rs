@@ -44,13 +44,6 @@ impl Restyle {
     pub(super) fn now(&self) -> Option<Paint> {
         self.now
     }
-
-    /// Jumps to `paint`, then animates back to the goal.
-    fn jump_to(&mut self, paint: Paint) {
-        self.from = paint;
-        self.now = Some(paint);
-        self.clock = 0.0;
-    }
 }
 
 fn mark_focus(
@@ -260,11 +253,12 @@ pub(super) fn show_press_on(
             focused: true,
             ..default()
         };
-        let ring = restyle.to.ring;
-        restyle.jump_to(Paint {
-            ring,
+        let shown = Paint {
+            ring: restyle.to.ring,
             ..paint(*look, pressed, palette)
-        });
+        };
+        // From there it animates back to the goal.
+        (restyle.from, restyle.now, restyle.clock) = (shown, Some(shown), 0.0);
     }
 }
 

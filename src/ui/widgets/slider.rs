@@ -141,12 +141,12 @@ fn knob() -> impl Bundle {
 fn slide_by_mouse(
     change: On<ValueChange<f32>>,
     parents: Query<&ChildOf>,
-    sliders: Query<&Slider, Without<InteractionDisabled>>,
+    sliders: Query<(Entity, &Slider), Without<InteractionDisabled>>,
     mut commands: Commands,
 ) {
     let mut ancestors = parents.iter_ancestors(change.source);
-    if let Some(entity) = ancestors.find(|ancestor| sliders.contains(*ancestor)) {
-        slide_to(change.value.round() as i32, entity, &sliders, &mut commands);
+    if let Some((entity, slider)) = ancestors.find_map(|ancestor| sliders.get(ancestor).ok()) {
+        slide_to(change.value.round() as i32, entity, slider, &mut commands);
     }
 }
 
@@ -158,21 +158,14 @@ fn step_value(
 ) {
     if let Ok(slider) = sliders.get(stepped.entity) {
         let to = i32::from(slider.now) + stepped.by;
-        slide_to(to, stepped.entity, &sliders, &mut commands);
+        slide_to(to, stepped.entity, slider, &mut commands);
     }
 }
 
-fn slide_to(
-    to: i32,
-    entity: Entity,
-    sliders: &Query<&Slider, Without<InteractionDisabled>>,
-    commands: &mut Commands,
-) {
-    if let Ok(slider) = sliders.get(entity) {
-        let to = to.clamp(0, i32::from(slider.most)) as u8;
-        if to != slider.now {
-            commands.trigger(Slid { entity, to });
-        }
+fn slide_to(to: i32, entity: Entity, slider: &Slider, commands: &mut Commands) {
+    let to = to.clamp(0, i32::from(slider.most)) as u8;
+    if to != slider.now {
+        commands.trigger(Slid { entity, to });
     }
 }
 

@@ -48,11 +48,8 @@ pub(super) fn pack_image(job: &Job<'_>) -> Result<Made> {
     let disk = job.folder("disk")?;
     let application = disk.join(format!("{TITLE}.app"));
     bundled(job.stage, job.release, job.words)?.write_to(&application)?;
-    tool::run(
-        Command::new("codesign")
-            .args(["--force", "--sign", "-"])
-            .arg(&application),
-    )?;
+    let mut sign = Command::new("codesign");
+    tool::run(sign.args(["--force", "--sign", "-"]).arg(&application))?;
     // What to do when macOS refuses the first start is of no use inside of what it refuses.
     let help = application.join("Contents/Resources/doc/README.txt");
     std::fs::copy(help, disk.join("README.txt")).map_err(Failure::at(&disk))?;
@@ -60,20 +57,9 @@ pub(super) fn pack_image(job: &Job<'_>) -> Result<Made> {
     std::os::unix::fs::symlink("/Applications", disk.join("Applications"))
         .map_err(Failure::at(&disk))?;
     let image = job.out.join(format!("{}.dmg", job.name()));
-    tool::run(
-        Command::new("hdiutil")
-            .args([
-                "create",
-                "-volname",
-                TITLE,
-                "-format",
-                "UDZO",
-                "-ov",
-                "-srcfolder",
-            ])
-            .arg(&disk)
-            .arg(&image),
-    )?;
+    let mut create = Command::new("hdiutil");
+    create.args(["create", "-volname", TITLE, "-format", "UDZO", "-ov"]);
+    tool::run(create.arg("-srcfolder").arg(&disk).arg(&image))?;
     Ok(Made::Package(image))
 }
 

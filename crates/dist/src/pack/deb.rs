@@ -60,15 +60,11 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     }
     more.push_str("]\n");
     let manifest = describe(job, "deb", &tree, words.text("summary")?, &more)?;
-    write(
-        &manifest.with_file_name("changelog"),
-        &changelog(&job.release.history),
-    )?;
-    let package = job.out.join(format!(
-        "{PROGRAM}_{}-1_{}.deb",
-        job.release.version,
-        architecture()
-    ));
+    let changelog = changelog(&job.release.history);
+    write(&manifest.with_file_name("changelog"), &changelog)?;
+    let (version, processor) = (&job.release.version, architecture());
+    let package = format!("{PROGRAM}_{version}-1_{processor}.deb");
+    let package = job.out.join(package);
     tool::run(
         Command::new("cargo-deb")
             .args(["deb", "--no-build", "--no-strip", "--offline", "--quiet"])

@@ -43,11 +43,8 @@ pub struct Job<'a> {
 impl Job<'_> {
     /// As in `cant-stop-1.0.0-linux-x86_64`.
     pub fn name(&self) -> String {
-        format!(
-            "{PROGRAM}-{}-{}",
-            self.release.version,
-            self.stage.platform.name()
-        )
+        let (version, system) = (&self.release.version, self.stage.platform.name());
+        format!("{PROGRAM}-{version}-{system}")
     }
 
     /// Writes a package.

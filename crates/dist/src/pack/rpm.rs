@@ -55,11 +55,9 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     }
     more.push_str("\n[package.metadata.generate-rpm.recommends]\nmesa-vulkan-drivers = \"*\"\n");
     let manifest = describe(job, "rpm", &tree, words.text("about")?, &more)?;
-    let package = job.out.join(format!(
-        "{PROGRAM}-{}-1.{}.rpm",
-        job.release.version,
-        std::env::consts::ARCH
-    ));
+    let (version, processor) = (&job.release.version, std::env::consts::ARCH);
+    let package = format!("{PROGRAM}-{version}-1.{processor}.rpm");
+    let package = job.out.join(package);
     tool::run(
         Command::new("cargo-generate-rpm")
             .current_dir(manifest.with_file_name(""))

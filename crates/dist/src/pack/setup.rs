@@ -52,14 +52,9 @@ pub fn script(stage: &Stage, release: &Release, words: &[Words]) -> Result<Strin
         let _ = writeln!(install, "  File \"{ROOT}\\{}\"", windows(&entry.path));
         let _ = writeln!(remove, "  Delete \"{}\"", installed(&entry.path));
         // A folder and all around it.
-        let ends = folder
-            .match_indices('/')
-            .map(|(at, _)| at)
-            .chain([folder.len()]);
-        folders.extend(
-            ends.map(|end| &folder[..end])
-                .filter(|folder| !folder.is_empty()),
-        );
+        let ends = folder.match_indices('/').map(|(at, _)| at);
+        let around = ends.chain([folder.len()]).map(|end| &folder[..end]);
+        folders.extend(around.filter(|folder| !folder.is_empty()));
     }
     // Contents before their folder: in reverse order. A folder that holds other files stays.
     for folder in folders.iter().rev() {

@@ -13,11 +13,8 @@ use crate::{Entry, Failure, Result};
 /// Packs the tree for Windows under one folder.
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     let name = job.name();
-    let bytes = zipped(
-        &unpacked(job.stage)?.entries,
-        &format!("{name}/"),
-        job.release.time,
-    )?;
+    let tree = unpacked(job.stage)?;
+    let bytes = zipped(&tree.entries, &format!("{name}/"), job.release.time)?;
     job.write(&format!("{name}.zip"), &bytes)
 }
 

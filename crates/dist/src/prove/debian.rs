@@ -79,11 +79,8 @@ fn prove_in(suite: &str, package: &Path, archive: &Path) -> Verdict {
 /// Leaves the same package with a lower version.
 fn older(package: &Path, proof: &Path) -> Result<PathBuf> {
     let folder = proof.join("older");
-    tool::run(
-        Command::new("dpkg-deb")
-            .arg("--raw-extract")
-            .args([package, &folder]),
-    )?;
+    let mut extract = Command::new("dpkg-deb");
+    tool::run(extract.arg("--raw-extract").args([package, &folder]))?;
     let control = folder.join("DEBIAN/control");
     let text = fs::read_to_string(&control).map_err(Failure::at(&control))?;
     let text: String = text
@@ -95,11 +92,9 @@ fn older(package: &Path, proof: &Path) -> Result<PathBuf> {
         .collect();
     fs::write(&control, text).map_err(Failure::at(&control))?;
     let older = proof.join("older.deb");
-    tool::run(
-        Command::new("dpkg-deb")
-            .args(["--root-owner-group", "-Znone", "--build"])
-            .args([&folder, &older]),
-    )?;
+    let mut build = Command::new("dpkg-deb");
+    build.args(["--root-owner-group", "-Znone", "--build"]);
+    tool::run(build.args([&folder, &older]))?;
     fs::remove_dir_all(&folder).map_err(Failure::at(&folder))?;
     Ok(older)
 }

@@ -73,10 +73,8 @@ pub(super) fn prove_places(evidence: &Evidence<'_>) -> Verdict {
             }
         }
     }
-    Ok(format!(
-        "{} folders are named nowhere",
-        evidence.places.len()
-    ))
+    let places = evidence.places.len();
+    Ok(format!("{places} folders are named nowhere"))
 }
 
 /// Position of a folder in these bytes. Strings of a program stand side by side without a gap: after a letter it is the end

@@ -90,13 +90,8 @@ fn play(windows: &Path, installed: &Path, game: &Path) -> Result<()> {
     compile.arg("-shared").arg("-o").args([&library, &source]);
     tool::run(compile.arg("-ladvapi32"))?;
     let mut play = Command::new("xvfb-run");
-    play.args([
-        "--auto-servernum",
-        "--server-args=-screen 0 1280x800x24",
-        "sh",
-    ])
-    .arg(script)
-    .args([installed, game]);
+    play.args(["--auto-servernum", "--server-args=-screen 0 1280x800x24"]);
+    play.arg("sh").arg(script).args([installed, game]);
     let played = tool::run(in_folder(&mut play, windows));
     // Wine ends, and all that runs in it, before the setup removes what is its own.
     tool::run(in_folder(Command::new("wineserver").arg("--kill"), windows)).ok();
@@ -107,10 +102,8 @@ fn play(windows: &Path, installed: &Path, game: &Path) -> Result<()> {
 /// Runs a program in the Windows of this folder, which is also the user's home.
 fn started(windows: &Path, program: &Path, argument: &str) -> Result<()> {
     let mut command = Command::new("xvfb-run");
-    command
-        .args(["--auto-servernum", "wine"])
-        .arg(program)
-        .arg(argument);
+    command.args(["--auto-servernum", "wine"]);
+    command.arg(program).arg(argument);
     tool::run(in_folder(&mut command, windows)).map(drop)
 }
 

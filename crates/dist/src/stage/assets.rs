@@ -23,10 +23,8 @@ pub(super) fn files(source: &Source<'_>) -> Result<Vec<Entry>> {
             )));
         }
         let path = source.checkout.path("assets").join(&name);
-        files.push(Entry::file(
-            name,
-            std::fs::read(&path).map_err(Failure::at(&path))?,
-        ));
+        let bytes = std::fs::read(&path).map_err(Failure::at(&path))?;
+        files.push(Entry::file(name, bytes));
     }
     Ok(files)
 }

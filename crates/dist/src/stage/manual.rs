@@ -15,8 +15,6 @@ pub(super) fn page(source: &Source<'_>) -> Result<Vec<Entry>> {
     // A hyphen would be set as a dash.
     let languages = languages.join(", ").replace('-', "\\-");
     let page = template::fill(FORM, source.release, &[("LANGUAGES", &languages)])?;
-    Ok(vec![Entry::file(
-        format!("{PROGRAM}.6.gz"),
-        gzip(page.as_bytes())?,
-    )])
+    let packed = gzip(page.as_bytes())?;
+    Ok(vec![Entry::file(format!("{PROGRAM}.6.gz"), packed)])
 }

@@ -66,8 +66,6 @@ pub(crate) fn built_in(name: &str) -> Result<BuiltIn, String> {
 
 /// The names of the built-in bots, in one line.
 pub(crate) fn built_in_names() -> String {
-    BuiltIn::all()
-        .map(BuiltIn::key)
-        .collect::<Vec<_>>()
-        .join(", ")
+    let names: Vec<&str> = BuiltIn::all().map(BuiltIn::key).collect();
+    names.join(", ")
 }

@@ -17,12 +17,7 @@ pub(crate) enum FaultKind {
 }
 
 impl FaultKind {
-    pub(crate) const ALL: [FaultKind; 4] = [
-        FaultKind::Illegal,
-        FaultKind::NotJson,
-        FaultKind::Late,
-        FaultKind::Ended,
-    ];
+    pub(crate) const ALL: [FaultKind; 4] = [Self::Illegal, Self::NotJson, Self::Late, Self::Ended];
 
     pub(crate) fn name(self) -> &'static str {
         match self {

@@ -74,19 +74,12 @@ impl Round<'_> {
         let is_timed = self.number.is_multiple_of(TIMED) || one.is_program() || other.is_program();
         for seat in 0..seats {
             let streams = seats * self.number..seats * (self.number + 1);
-            let mut dice: Vec<Stream> = streams
-                .map(|stream| Stream::new(self.seed, stream))
-                .collect();
+            let mut dice: Vec<Stream> = streams.map(|it| Stream::new(self.seed, it)).collect();
             let sides = std::array::from_fn(|other| usize::from(other as u64 != seat));
             one.begin_game(self.first_game + seat);
             other.begin_game(self.first_game + seat);
-            let played = play(
-                self.start,
-                [&mut *one, &mut *other],
-                sides,
-                &mut dice,
-                is_timed,
-            );
+            let both = [&mut *one, &mut *other];
+            let played = play(self.start, both, sides, &mut dice, is_timed);
             tally.count(self.first_game + seat, played, sides, seats as usize);
         }
     }

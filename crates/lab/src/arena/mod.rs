@@ -28,7 +28,8 @@ use report::Report;
 #[command(after_help = NOTES)]
 pub(crate) struct Args {
     // The names are asked for, so that a new bot is in the list at once.
-    #[arg(long = "bot", value_name = "BOT", required = true, help = bot_help())]
+    #[arg(long = "bot", value_name = "BOT", required = true)]
+    #[arg(help = format!("A bot, given twice or more: {}, cmd:COMMAND or cmd2:COMMAND", built_in_names()))]
     bots: Vec<BotName>,
 
     /// Games that every two bots play, a multiple of the number of seats
@@ -74,13 +75,6 @@ Exit codes:
   0  no game was forfeited
   1  at least one game was forfeited
   2  the command line makes no sense, a program cannot be started, or the result could not be written";
-
-fn bot_help() -> String {
-    format!(
-        "A bot, given twice or more: {}, cmd:COMMAND or cmd2:COMMAND",
-        built_in_names()
-    )
-}
 
 fn seconds(text: &str) -> Result<Duration, String> {
     text.parse()

@@ -129,13 +129,8 @@ mod tests {
     fn played(mut one: Player, mut other: Player) -> Played {
         let start = Game::try_from(Position::start(Variant::default(), 2).unwrap()).unwrap();
         let mut dice = [0, 1].map(|stream| Stream::new(1, stream));
-        play(
-            &start,
-            [&mut one, &mut other],
-            [0, 1, 0, 0],
-            &mut dice,
-            true,
-        )
+        let players = [&mut one, &mut other];
+        play(&start, players, [0, 1, 0, 0], &mut dice, true)
     }
 
     #[test]

@@ -136,10 +136,8 @@ impl Process {
     /// Fault of a program that took too long.
     fn late(&self, move_time: Duration) -> Fault {
         let seconds = move_time.as_secs_f64();
-        let unfinished = self
-            .unfinished
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let unfinished = self.unfinished.lock();
+        let unfinished = unfinished.unwrap_or_else(PoisonError::into_inner);
         if unfinished.is_empty() {
             let why = format!("there was no answer within {seconds} s");
             return Fault::new(FaultKind::Late, why);

@@ -85,11 +85,8 @@ impl Report {
         threads: usize,
     ) -> Report {
         let pair = |(bots, tally): (&Pair, &Tally)| {
-            PairReport::new(
-                bots.map(|bot| args.bots[bot].to_string()),
-                tally,
-                usize::from(args.seats),
-            )
+            let names = bots.map(|bot| args.bots[bot].to_string());
+            PairReport::new(names, tally, usize::from(args.seats))
         };
         let games: u64 = tallies.iter().map(|tally| tally.games).sum();
         Report {

@@ -78,13 +78,11 @@ impl Side {
     }
 
     fn add(&mut self, other: Side) {
-        for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
-            *sum += wins;
+        let sums = self.wins.iter_mut().chain(&mut self.forfeits);
+        for (sum, more) in sums.zip(other.wins.into_iter().chain(other.forfeits)) {
+            *sum += more;
         }
         self.counts.add(other.counts);
-        for (sum, forfeits) in self.forfeits.iter_mut().zip(other.forfeits) {
-            *sum += forfeits;
-        }
         if let Some((number, fault)) = other.first_forfeit {
             self.record_first(number, fault);
         }

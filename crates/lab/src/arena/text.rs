@@ -30,10 +30,8 @@ impl Display for Report {
 impl Display for PairReport {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let names = self.bots.iter().map(|bot| bot.name.chars().count());
-        let width = names
-            .max()
-            .unwrap_or(0)
-            .clamp("seat that begins".len(), WIDEST);
+        let width = names.max().unwrap_or(0);
+        let width = width.clamp("seat that begins".len(), WIDEST);
         writeln!(
             f,
             "{:width$} {:>9} {:>9} {:>9} {:>9}   {:^17} {:>10} {:>12}",
@@ -90,12 +88,9 @@ fn forfeits(f: &mut fmt::Formatter, bot: &BotReport) -> fmt::Result {
     let Some(first) = &bot.first_forfeit else {
         return Ok(());
     };
-    let kinds: Vec<String> = bot
-        .forfeits
-        .iter()
-        .filter(|(_, games)| **games > 0)
-        .map(|(kind, games)| format!("{games} {}", kind.name()))
-        .collect();
+    let kinds = bot.forfeits.iter().filter(|(_, games)| **games > 0);
+    let kinds = kinds.map(|(kind, games)| format!("{games} {}", kind.name()));
+    let kinds: Vec<String> = kinds.collect();
     writeln!(f, "FORFEITED by {}: {}", bot.name, kinds.join(", "))?;
     writeln!(f, "  the first is game {}: {}", first.game, first.fault.why)?;
     if let Some(question) = &first.fault.question {

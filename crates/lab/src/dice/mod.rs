@@ -86,12 +86,8 @@ fn enough_throws(text: &str) -> Result<u64, String> {
 
 /// Throws the dice and reports what they showed.
 pub(crate) fn run(args: &Args) -> Outcome {
-    let plan = Plan::new(
-        args.throws,
-        args.hand_throws.unwrap_or(args.throws / 4),
-        args.seed,
-        args.loaded,
-    );
+    let hand_throws = args.hand_throws.unwrap_or(args.throws / 4);
+    let plan = Plan::new(args.throws, hand_throws, args.seed, args.loaded);
     // Before the throws, which may take an hour, so that a bad path fails at once.
     let mut raw = args.raw.as_deref().map(Raw::create).transpose()?;
     let tally = carry_out(&plan, args.threads.count(), raw.as_mut())?;

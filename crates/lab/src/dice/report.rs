@@ -142,10 +142,7 @@ impl Display for Report {
                 self.loaded_percent
             )?;
         }
-        for group in self
-            .checks
-            .chunk_by(|one, other| one.throws == other.throws)
-        {
+        for group in self.checks.chunk_by(|a, b| a.throws == b.throws) {
             let name = format!("{:?} throws", group[0].throws).to_lowercase();
             writeln!(
                 f,

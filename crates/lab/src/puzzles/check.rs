@@ -77,14 +77,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
         each.collect()
     });
     bar.finish_and_clear();
-    let faults: Vec<&String> = checked
-        .iter()
-        .filter_map(|one| one.fault.as_ref())
-        .collect();
-    let least = checked
-        .iter()
-        .map(|one| one.sureness)
-        .fold(f64::INFINITY, f64::min);
+    let faults = checked.iter().filter_map(|one| one.fault.as_ref());
+    let faults: Vec<&String> = faults.collect();
+    let sureness = checked.iter().map(|one| one.sureness);
+    let least = sureness.fold(f64::INFINITY, f64::min);
     let surely = checked.iter().filter(|one| one.sureness > SURE).count();
     let mut report = format!(
         "{} puzzles can be read and are legal; {} were played out, {} games from each choice.\n\
@@ -114,14 +110,11 @@ fn read(file: &Path) -> Result<Pool, String> {
 
 /// Plays one puzzle out again.
 fn check(puzzle: &Puzzle, games: u32, seed: u64) -> Checked {
-    let again: Vec<Choice> = puzzle
-        .choices()
-        .iter()
-        .map(|choice| Choice {
-            action: choice.action,
-            worth: worth(puzzle.game(), choice.action, seed, games),
-        })
-        .collect();
+    let again = puzzle.choices().iter().map(|choice| Choice {
+        action: choice.action,
+        worth: worth(puzzle.game(), choice.action, seed, games),
+    });
+    let again: Vec<Choice> = again.collect();
     let best = puzzle.best();
     let mut sureness = f64::INFINITY;
     let mut fault = None;
@@ -141,11 +134,8 @@ fn check(puzzle: &Puzzle, games: u32, seed: u64) -> Checked {
         sureness = sureness.min(above / error(found.worth, found_other.worth));
         // Each count weighs as much as it is sure.
         let before = best.worth.above(said.worth);
-        let [then, now] = [
-            error(best.worth, said.worth),
-            error(found.worth, found_other.worth),
-        ]
-        .map(|error| error.powi(-2));
+        let then = error(best.worth, said.worth).powi(-2);
+        let now = error(found.worth, found_other.worth).powi(-2);
         let both = (then * before + now * above) / (then + now);
         if both <= SURE * (then + now).powf(-0.5) {
             fault = Some(format!(

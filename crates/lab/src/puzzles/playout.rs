@@ -91,10 +91,7 @@ impl RestOfTurn {
             return self.summit.decide(game);
         }
         let runners = Column::ALL.map(|column| game.runner(column).unwrap_or(0));
-        let summit = &mut self.summit;
-        *self
-            .decided
-            .entry(runners)
-            .or_insert_with(|| summit.decide(game))
+        let decided = self.decided.entry(runners);
+        *decided.or_insert_with(|| self.summit.decide(game))
     }
 }

@@ -1,7 +1,7 @@
 //! Requests to the referee, and the way from each to its reply.
 
 use cant_stop_bots::{advise, winning_chances};
-use cant_stop_rules::{Action, BustChance, Event, Game, Seat, Stage};
+use cant_stop_rules::{Action, BustChance, Event, Game, KeepChoice, Seat, Stage};
 use serde::Deserialize;
 
 use super::reply::{Advice, Reply};
@@ -100,12 +100,9 @@ impl Request {
         if game.stage() == Stage::Pairing && self.dice.is_none() {
             return Ok(*game);
         }
-        let Dice(dice) = self
-            .dice
-            .ok_or_else(|| format!("`{}` needs `dice`", self.op.name()))?;
-        [Action::Roll, Action::Dice(dice)]
-            .into_iter()
-            .try_fold(*game, |game, action| played(&game, action))
+        let needed = || format!("`{}` needs `dice`", self.op.name());
+        let Dice(dice) = self.dice.ok_or_else(needed)?;
+        played(&played(game, Action::Roll)?, Action::Dice(dice))
     }
 
     fn advance(&self, game: &Game) -> Result<Reply, String> {
@@ -128,25 +125,19 @@ impl Request {
     fn stop(&self, game: &Game) -> Result<Reply, String> {
         let claimed_now = game.would_claim();
         let stopped = played(game, Action::Stop)?;
+        let kept = |keep: KeepChoice| format!("{} of the columns {}", keep.count, keep.from);
         let settled = match (stopped.keep_choice(), self.keep) {
             (None, None) => stopped,
             (None, Some(_)) => {
                 return Err("there is nothing to choose: leave out `keep`".to_owned());
             }
             (Some(choice), None) => {
-                return Err(format!(
-                    "`keep` is needed: {} of the columns {} keep their square",
-                    choice.count, choice.from
-                ));
+                let kept = kept(choice);
+                return Err(format!("`keep` is needed: {kept} keep their square"));
             }
             (Some(choice), Some(ColumnSet(columns))) => {
-                let (game, _) = stopped.apply(Action::Keep(columns)).map_err(|_| {
-                    format!(
-                        "`keep` must name {} of the columns {}",
-                        choice.count, choice.from
-                    )
-                })?;
-                game
+                let settled = played(&stopped, Action::Keep(columns));
+                settled.map_err(|_| format!("`keep` must name {}", kept(choice)))?
             }
         };
         Ok(Reply::Stop {
@@ -170,13 +161,10 @@ fn busted(game: &Game) -> Result<Game, String> {
         return Err("there is no roll to bust here".to_owned());
     }
     let seat = game.turn();
-    let next = game
-        .each_seat()
-        .find(|other| other.index() == seat.index() + 1)
-        .unwrap_or(Seat::ALL[0]);
-    Ok(game
-        .after(&Event::Busted { seat, lost: 0 })
-        .after(&Event::TurnBegan { seat: next }))
+    let next = game.each_seat().nth(seat.index() + 1);
+    let next = next.unwrap_or(Seat::ALL[0]);
+    let game = game.after(&Event::Busted { seat, lost: 0 });
+    Ok(game.after(&Event::TurnBegan { seat: next }))
 }
 
 /// The chance of each seat by the strongest bot, and what it would do now; a sentence where the seat to move does not decide

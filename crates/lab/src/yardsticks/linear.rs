@@ -131,11 +131,8 @@ impl Linear {
         if runners.count_ones() < u32::from(RUNNERS) {
             return 0;
         }
-        let terms = [self.odd, self.even, self.high, self.low];
-        let hold = SETS
-            .iter()
-            .zip(terms)
-            .filter(|(set, _)| runners & !**set == 0);
+        let terms = SETS.iter().zip([self.odd, self.even, self.high, self.low]);
+        let hold = terms.filter(|(set, _)| runners & !**set == 0);
         hold.map(|(_, term)| term).sum()
     }
 

@@ -28,10 +28,8 @@ impl BuiltIn {
     /// All players: the opponents from the gentlest to the strongest, then the yardsticks.
     pub fn all() -> impl Iterator<Item = BuiltIn> {
         let yardsticks = [BuiltIn::RuleOf28, BuiltIn::Constant, BuiltIn::Linear];
-        Opponent::ALL
-            .into_iter()
-            .map(BuiltIn::Opponent)
-            .chain(yardsticks)
+        let opponents = Opponent::ALL.into_iter().map(BuiltIn::Opponent);
+        opponents.chain(yardsticks)
     }
 
     /// A new player of this kind.

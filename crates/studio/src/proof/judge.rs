@@ -116,17 +116,13 @@ fn letter_on(
     without: &Frame,
 ) -> Option<Meeting> {
     let reach = (GROUND * cell.height()).ceil().max(1.0) as i32;
-    let width = without.size.x as i32;
-    let height = without.size.y as i32;
-    let mut ground: Vec<UVec2> = ink
-        .iter()
-        .flat_map(|pixel| {
-            let (x, y) = (pixel.x as i32, pixel.y as i32);
-            [(0, 0), (-reach, 0), (reach, 0), (0, -reach), (0, reach)]
-                .map(|(dx, dy)| ((x + dx).clamp(0, width - 1), (y + dy).clamp(0, height - 1)))
-        })
-        .map(|(x, y)| UVec2::new(x as u32, y as u32))
-        .collect();
+    let last = without.size.as_ivec2() - 1;
+    let around = |pixel: &UVec2| {
+        let ways = [(0, 0), (-reach, 0), (reach, 0), (0, -reach), (0, reach)];
+        let places = ways.map(|way| pixel.as_ivec2() + IVec2::from(way));
+        places.map(|place| place.clamp(IVec2::ZERO, last).as_uvec2())
+    };
+    let mut ground: Vec<UVec2> = ink.iter().flat_map(around).collect();
     ground.sort_unstable_by_key(|pixel| (pixel.y, pixel.x));
     ground.dedup();
     if ground.len() < FEW {

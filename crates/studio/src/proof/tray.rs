@@ -39,12 +39,9 @@ fn without(film: &mut Film, thing: &str) -> Frame {
     let meshes: Vec<Entity> = meshes.iter(world).collect();
     let is_meant = |entity: &Entity| {
         let parent = world.get::<ChildOf>(*entity).map(ChildOf::parent);
-        let mut names = [Some(*entity), parent].into_iter().flatten();
-        names.any(|it| {
-            world
-                .get::<Name>(it)
-                .is_some_and(|name| name.as_str() == thing)
-        })
+        let named = [Some(*entity), parent].into_iter().flatten();
+        let mut names = named.filter_map(|it| world.get::<Name>(it));
+        names.any(|name| name.as_str() == thing)
     };
     let meant: Vec<Entity> = meshes.into_iter().filter(is_meant).collect();
     let layers = meant.iter().map(|mesh| world.get::<RenderLayers>(*mesh));

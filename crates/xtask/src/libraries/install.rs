@@ -68,11 +68,9 @@ fn agrees(command: &str) -> bool {
     eprint!("Install with `sudo {command}`? [Y/n] ");
     let mut answer = String::new();
     // Without an answer (end of input) there is no consent either.
-    io::stderr().flush().is_ok()
-        && io::stdin()
-            .read_line(&mut answer)
-            .is_ok_and(|bytes| bytes > 0)
-        && is_yes(&answer)
+    let shown = io::stderr().flush();
+    let read = shown.and_then(|()| io::stdin().read_line(&mut answer));
+    read.is_ok_and(|bytes| bytes > 0) && is_yes(&answer)
 }
 
 fn is_yes(answer: &str) -> bool {
@@ -86,10 +84,8 @@ mod tests {
     #[test]
     fn root_is_asked_nothing() {
         let unasked = || panic!("nothing should be asked");
-        assert_eq!(
-            Way::from(true, false, true, unasked, unasked),
-            Way::Directly
-        );
+        let way = Way::from(true, false, true, unasked, unasked);
+        assert_eq!(way, Way::Directly);
     }
 
     #[test]
@@ -109,10 +105,8 @@ mod tests {
     #[test]
     fn without_sudo_nothing_is_tried() {
         let unasked = || panic!("nothing should be asked");
-        assert!(matches!(
-            Way::from(false, false, true, unasked, unasked),
-            Way::ByHand(_)
-        ));
+        let way = Way::from(false, false, true, unasked, unasked);
+        assert!(matches!(way, Way::ByHand(_)));
     }
 
     #[test]

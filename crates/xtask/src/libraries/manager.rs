@@ -61,10 +61,8 @@ impl Manager {
     /// The command that installs the packages that bring these things, each once.
     pub fn install(&self, needs: &[&Need]) -> String {
         let mut words = vec![self.install];
-        for name in needs
-            .iter()
-            .flat_map(|need| need.packages[self.place].split(' '))
-        {
+        let packages = needs.iter().map(|need| need.packages[self.place]);
+        for name in packages.flat_map(|names| names.split(' ')) {
             if !words.contains(&name) {
                 words.push(name);
             }

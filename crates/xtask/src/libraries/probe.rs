@@ -96,11 +96,8 @@ fn vulkan_folders() -> Vec<PathBuf> {
 }
 
 fn has_json(folder: &PathBuf) -> bool {
-    fs::read_dir(folder).is_ok_and(|entries| {
-        entries
-            .flatten()
-            .any(|entry| entry.path().extension().is_some_and(|kind| kind == "json"))
-    })
+    let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.any(|entry| entry.path().extension().is_some_and(|kind| kind == "json"))
 }
 
 #[cfg(test)]

@@ -64,15 +64,10 @@ fn is_log(line: &str) -> bool {
 impl fmt::Display for Row<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let result = if self.holds { "holds" } else { "FAILED" };
-        write!(
-            f,
-            "`{}`: {result} after {:.0} s",
-            self.proof.command,
-            self.took.as_secs_f64()
-        )?;
-        self.figures
-            .iter()
-            .try_for_each(|line| write!(f, "; {line}"))
+        let (command, seconds) = (&self.proof.command, self.took.as_secs_f64());
+        write!(f, "`{command}`: {result} after {seconds:.0} s")?;
+        let mut figures = self.figures.iter();
+        figures.try_for_each(|line| write!(f, "; {line}"))
     }
 }
 

@@ -85,11 +85,8 @@ fn open(screen: Res<State<Screen>>, mut in_view: ResMut<InView>, mut commands: C
     let buttons = move |row: &mut ChildSpawner| {
         row.spawn(done_button(texts::TABLE_DONE));
         if is_set {
-            row.spawn(button(
-                texts::TABLE_USUAL,
-                ButtonLook::Secondary,
-                |mut setup: ResMut<TableSetup>| setup.reset_rules(),
-            ));
+            let reset = |mut setup: ResMut<TableSetup>| setup.reset_rules();
+            row.spawn(button(texts::TABLE_USUAL, ButtonLook::Secondary, reset));
         }
     };
     commands.spawn(dialog(
@@ -239,24 +236,17 @@ fn view_rule(
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let change = || Entry::new(texts::TABLE_OPEN).with_picture(Art::IconDice);
+    let read = || Entry::new(texts::TABLE_HEADING).with_picture(Art::IconGear);
+    let show = |mut dialogs: ResMut<Dialogs>| dialogs.open(TABLE_RULES);
     app.add_view(rules)
         .add_view(shown)
         .add_view(choices::choices)
         .init_resource::<AtTable>()
         .insert_resource(InView(Row::of(TableRule::ALL[0])))
         .add_dialog_entry(PauseEntries, 35, texts::TABLE_OPEN, TABLE_RULES)
-        .add_entry(
-            SettingsEntries,
-            5,
-            || Entry::new(texts::TABLE_OPEN).with_picture(Art::IconDice),
-            |mut dialogs: ResMut<Dialogs>| dialogs.open(TABLE_RULES),
-        )
-        .add_entry(
-            RulesEntries,
-            5,
-            || Entry::new(texts::TABLE_HEADING).with_picture(Art::IconGear),
-            |mut dialogs: ResMut<Dialogs>| dialogs.open(TABLE_RULES),
-        )
+        .add_entry(SettingsEntries, 5, change, show)
+        .add_entry(RulesEntries, 5, read, show)
         .add_systems(OnEnter(TABLE_RULES), open)
         .add_systems(
             Update,

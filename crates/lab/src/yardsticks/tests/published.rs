@@ -1,7 +1,7 @@
 //! Turns to finish alone and shares of games won, beside the published figures.
 
 use cant_stop_bots::Thinker;
-use cant_stop_rules::{Action, Event, Game, Seat};
+use cant_stop_rules::{Action, Column, Event, Game, Seat};
 
 use super::super::BuiltIn;
 use super::{advance, table};
@@ -24,11 +24,8 @@ fn turns_alone(decide: &mut dyn FnMut(&Game) -> Action, dice: &mut Stream) -> u3
     assert!(game.winners().contains(seat));
     assert_eq!(turns, stops + busts, "every turn ends by a stop or a bust");
     let others = Seat::ALL[1];
-    assert!(
-        cant_stop_rules::Column::ALL
-            .iter()
-            .all(|&column| game.square(others, column) == 0)
-    );
+    let is_empty = |column| game.square(others, column) == 0;
+    assert!(Column::ALL.into_iter().all(is_empty));
     turns
 }
 
@@ -39,11 +36,8 @@ fn mean_turns(decide: &mut dyn FnMut(&Game) -> Action, games: u32) -> (f64, f64)
         .map(|_| f64::from(turns_alone(decide, &mut dice)))
         .collect();
     let mean = turns.iter().sum::<f64>() / f64::from(games);
-    let variance = turns
-        .iter()
-        .map(|turns| (turns - mean).powi(2))
-        .sum::<f64>()
-        / f64::from(games - 1);
+    let squares = turns.iter().map(|turns| (turns - mean).powi(2));
+    let variance = squares.sum::<f64>() / f64::from(games - 1);
     (mean, (variance / f64::from(games)).sqrt())
 }
 
