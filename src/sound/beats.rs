@@ -104,8 +104,9 @@ fn sound_beat(
             cues.write(by(on_grid(here(rung, column, "step"))));
         }
         GameEvent::RunnerPlaced { column, .. } | GameEvent::RunnerAdvanced { column, .. } => {
-            cues.write(by(here(Sound::Top, column, "top")));
+            // The last is the one whose caption stays where there is room for one.
             cues.write(by(here(Sound::Step, column, "top")));
+            cues.write(by(here(Sound::Top, column, "top")));
             cues.write(by(on_grid(here(rung, column, "top"))));
             cues.write(by(after_tones(here(bell(column), column, "top"), 0)));
         }

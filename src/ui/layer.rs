@@ -23,10 +23,10 @@ pub enum Layer {
     Dialog,
     /// Pages of the studio.
     Gallery,
-    /// Name of the player to act, after a refused press.
-    WhoseTurn,
     /// Sounds in words.
     Captions,
+    /// Name of the player to act, after a refused press.
+    WhoseTurn,
     /// Notices.
     Notice,
     /// Pointer drawn by the game.

@@ -65,29 +65,39 @@ fn take_tips_down(
     }
 }
 
-/// In a game notices hang in the sky beside the summit; on other screens at the right of the heading; over a dialog in the
-/// middle, which makes room for them.
+/// In a game notices hang in the sky above the mountain, with letters as large as there is room for; on other screens at the
+/// right of the heading; over a dialog in the middle, which makes room for them.
 fn place(
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Dialog>>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
+    (screen, menu): (Res<State<Screen>>, Res<State<Dialog>>),
     mut ruler: TextRuler,
-    mut notices: Query<(Entity, &mut Node), With<Notice>>,
+    mut notices: Query<(Entity, Ref<Notice>, &mut Node)>,
     children: Query<&Children>,
     mut letters: Query<(&Words, &mut TextFont)>,
 ) {
-    for (notice, mut node) in &mut notices {
+    let is_moved = canvas.is_changed() || settings.is_changed();
+    let is_elsewhere = screen.is_changed() || menu.is_changed();
+    for (entity, notice, mut node) in &mut notices {
+        if !is_moved && !is_elsewhere && !notice.is_added() {
+            continue;
+        }
+        let mut inner = children.iter_descendants(entity);
+        let Some(label) = inner.find(|inner| letters.contains(*inner)) else {
+            continue;
+        };
+        let Ok((words, font)) = letters.get_mut(label) else {
+            continue;
+        };
         let mut placed = node.clone();
-        let mut room = canvas.size;
         placed.max_width = auto();
+        let mut share = 1.0;
         match (*menu.get(), *screen.get()) {
             (Dialog::NONE, Screen::Play) => {
-                let sky = canvas.notices_rect(settings.text_scale.factor());
+                let skies = canvas.notices_rects(settings.text_scale.factor(), settings.captions);
+                let sky;
+                (share, sky) = roomiest(skies, words, &mut ruler);
                 [placed.left, placed.top, placed.right] = [px(sky.min.x), px(sky.min.y), auto()];
                 placed.max_width = px(sky.width());
-                // The slab may hang a little below its line, over the far edge of the tray.
-                room = sky.size() - TOAST_AROUND + Vec2::new(0.0, GAP);
                 placed.justify_content = JustifyContent::FlexStart;
             }
             (Dialog::NONE, _) => {
@@ -103,13 +113,21 @@ fn place(
             }
         }
         node.set_if_neq(placed);
-        let mut letters = letters.iter_many_mut(children.iter_descendants(notice));
-        while let Some((words, font)) = letters.fetch_next() {
-            let (share, _) = ruler.fit(words, TextSize::Small, Face::Medium, room);
-            let mut size = font.map_unchanged(|font| &mut font.font_size);
-            size.set_if_neq(TextSize::Small.shrunk(share));
-        }
+        let mut size = font.map_unchanged(|font| &mut font.font_size);
+        size.set_if_neq(TextSize::Small.shrunk(share));
     }
+}
+
+/// The sky in which the letters are largest, with their fraction of the usual size.
+fn roomiest(skies: [Rect; 2], words: &Words, ruler: &mut TextRuler) -> (f32, Rect) {
+    let [above, beside] = skies.map(|sky| {
+        // The slab may hang a little lower, over the far edge of the tray.
+        let room = sky.size() - TOAST_AROUND + Vec2::new(0.0, GAP);
+        let (share, high) = ruler.fit(words, TextSize::Small, Face::Medium, room);
+        (if high > room.y { 0.0 } else { share }, share, sky)
+    });
+    let (_, share, sky) = if above.0 > beside.0 { above } else { beside };
+    (share, sky)
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ use cant_stop_scenery::board::{self, MIDDLE};
 use crate::core::canvas::{Canvas, DESIGN};
 
 /// Half the width of the eleven columns with the tents beside them, and the air beside that.
-const HALF_BOARD: f32 = 544.0;
+pub(super) const HALF_BOARD: f32 = 544.0;
 const AIR: f32 = 8.0;
 /// Left edges of columns 6 and 7 in the frame of the board, between which the sky ends.
 pub(super) const COLUMN_6: f32 = board::left(Column::ALL[4]);
@@ -30,7 +30,7 @@ const COLUMN_GROWTH: f32 = 240.0;
 /// Height that the board loses to notices at twice the text size, on a tall canvas.
 const STRIP: f32 = 170.0;
 /// Distance between the parts and the board.
-const APART: f32 = 40.0;
+pub(super) const APART: f32 = 40.0;
 /// Side of a small button, and the space beside it.
 const TOOL: f32 = 64.0;
 pub(super) const TOOL_GAP: f32 = 16.0;

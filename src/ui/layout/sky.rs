@@ -18,11 +18,18 @@ const CAPTION: [f32; 2] = [34.0, 16.0];
 const SKY_WIDTH: f32 = 300.0;
 
 impl Canvas {
-    /// Sky for notices: with large text the line above the summit, if there is one; else right of the flag on the summit, above
-    /// that of the next column, or left of the mountain if that is wider.
-    pub(crate) fn notices_rect(&self, text_scale: f32) -> Rect {
+    /// Skies for notices: with large text the line above the summit, if there is one; and right of the flag on the summit, above
+    /// that of the next column, or left of the mountain if that is wider. With captions the second begins below them.
+    pub(crate) fn notices_rects(&self, text_scale: f32, has_captions: bool) -> [Rect; 2] {
         let layout = self.play_layout(text_scale);
-        line_above(&layout, text_scale).unwrap_or_else(|| beside_summit(&layout))
+        let mut beside = beside_summit(&layout);
+        let Some(line) = line_above(&layout, text_scale) else {
+            return [beside; 2];
+        };
+        if has_captions && !beside.intersect(line).is_empty() {
+            beside.min.y = line.max.y;
+        }
+        [line, beside]
     }
 
     /// Sky for captions: with large text the line above the summit, if there is one; else left of the mountain, below the words

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_scenery::board::MIDDLE;
 
-use super::play::{COLUMN_4, COLUMN_6, COLUMN_7, FLAG_AIR};
+use super::play::{APART, COLUMN_4, COLUMN_6, COLUMN_7, FLAG_AIR, HALF_BOARD};
 use crate::core::canvas::Canvas;
 
 /// Text scale above which the board moves down for a line across the top.
@@ -32,5 +32,16 @@ impl Canvas {
         let scale = self.board_scale(text_scale);
         let end = self.size.x / 2.0 - (MIDDLE - COLUMN_4 + FLAG_AIR) * scale;
         Rect::new(start.x, start.y, end, start.y + 0.45 * self.size.y)
+    }
+
+    /// Place for captions while a win is cheered: that of the story, right of the mountain.
+    pub(crate) fn beside_win_rect(&self, text_scale: f32, has_moved: bool) -> Rect {
+        let layout = self.play_layout(text_scale);
+        let mut story = layout.story;
+        if has_moved && !self.is_tall() {
+            let end = self.size.x / 2.0 + HALF_BOARD * layout.board_scale + APART;
+            story.min.x = story.min.x.max(end);
+        }
+        story
     }
 }

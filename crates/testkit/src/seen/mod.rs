@@ -19,10 +19,9 @@ pub use self::writing::{Ink, Writing};
 use self::tree::Tree;
 use crate::Session;
 
-/// Dialogs lie on the first of these layers, captions of sounds and notices on the others.
+/// Dialogs lie on the first of these layers, captions of sounds on the other, and notices above.
 const DIALOG: i32 = Layer::Dialog.z().0;
 const CAPTIONS: i32 = Layer::Captions.z().0;
-const NOTICE: i32 = Layer::Notice.z().0;
 /// Greatest share of the screen that a panel covers.
 const PANEL: f32 = 0.6;
 
@@ -66,7 +65,7 @@ impl Seen {
             let layer = tree.layer(part);
             match only {
                 Some(only) => layer == only.z().0,
-                None => layer < NOTICE && (DIALOG..CAPTIONS).contains(&layer) == has_dialog,
+                None => layer <= CAPTIONS && (DIALOG..CAPTIONS).contains(&layer) == has_dialog,
             }
         };
         pressables.retain(counts);

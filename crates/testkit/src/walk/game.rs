@@ -218,10 +218,15 @@ fn claim(walk: &mut Walk) {
     walk.moments("claimed", &[(0.35, "route-lights-up"), (0.5, "flag-flies")]);
 }
 
-fn win(walk: &mut Walk) {
+/// Stops where a person wins by stopping.
+pub(super) fn seek_winning_stop(walk: &mut Walk) {
     seek(walk, "the winning stop", |session| {
         session.asks_person() && session.shows(Game::stop_wins)
     });
+}
+
+fn win(walk: &mut Walk) {
+    seek_winning_stop(walk);
     walk.show_after(0.3, "deciding-stop-and-win");
     until_event!(walk, Won);
     walk.moments(

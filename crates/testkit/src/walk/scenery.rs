@@ -5,7 +5,7 @@ use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::features::evening::StoredEvening;
 use cant_stop_scenery::{Dice, Scenery};
 
-use super::game::{in_phase, is_deciding, is_pairing, seek, until_weather};
+use super::game::{in_phase, is_deciding, is_pairing, seek, seek_winning_stop, until_weather};
 use super::people::Manner;
 use super::{ARRIVE, CALM, STORM, Walk};
 use crate::Session;
@@ -46,6 +46,9 @@ pub(super) fn looks(walk: &mut Walk) {
     seek(walk, "a claim in reach", Session::is_about_to_claim);
     walk.until("a claim", in_phase(TurnPhase::Claimed));
     walk.show_after(0.15, "claimed-in-words");
+    seek_winning_stop(walk);
+    until_event!(walk, Won);
+    walk.moment(1.3, "won-in-words");
     walk.set(usual);
     walk.leave();
 }

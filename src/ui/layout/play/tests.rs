@@ -49,6 +49,7 @@ fn parts_stay_in_the_safe_area_and_never_overlap() {
         let board = columns
             .iter()
             .fold(Rect::EMPTY, |all, area| all.union(*area));
+        let [above, beside] = canvas.notices_rects(text, true);
         let parts = [
             layout.pause,
             layout.tools,
@@ -57,13 +58,17 @@ fn parts_stay_in_the_safe_area_and_never_overlap() {
             layout.cards,
             layout.actions,
             layout.sky,
-            canvas.notices_rect(text),
+            beside,
+            above,
         ];
         for (index, part) in parts.iter().enumerate() {
             let case = format!("{case}: {part:?}");
             assert!(safe.contains(part.min) && safe.contains(part.max), "{case}");
-            // Notices may lie in the sky left of the mountain.
-            let over = |other: &Rect| !other.intersect(*part).is_empty() && *other != layout.sky;
+            // Notices may lie in the sky left of the mountain, and both of their skies may be one.
+            let over = |other: &Rect| {
+                let is_shared = *other == layout.sky || other == part;
+                !is_shared && !other.intersect(*part).is_empty()
+            };
             assert!(!parts[..index].iter().any(over), "{case}");
             assert!(!columns.iter().any(over), "{case} {board:?}");
             let near = |area: &Rect| PushIn::NEAREST.place_rect(*area, &canvas, text);
@@ -103,6 +108,12 @@ fn captions_and_words_of_a_moment_cover_no_column_and_no_dice() {
             assert!(captions.intersect(part).is_empty(), "{case}: {part:?}");
         }
         assert!(moment.intersect(captions).is_empty(), "{case}");
+        for has_moved in [false, true] {
+            let win = canvas.win_rect(text, has_moved);
+            let captions = canvas.beside_win_rect(text, has_moved);
+            assert!(win.intersect(captions).is_empty(), "{case}");
+            assert!(captions.width() >= 200.0, "{case}: {captions:?}");
+        }
     }
 }
 

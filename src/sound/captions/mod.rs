@@ -1,13 +1,16 @@
-//! Sounds that mean something, in words: the last two, at the left edge of any screen, for those who do not hear them.
+//! Sounds that mean something, in words, for those who do not hear them: the last two, if there is room for both.
+
+mod meaning;
 
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
+use cant_stop_rules::Event as GameEvent;
 
+use self::meaning::{is_captioned, meaning, says};
 use super::audition::AUDITION;
-use super::catalogue::Sound;
 use super::cue::Cue;
 use super::fire::NEWCOMER;
 use crate::core::settings::CaptionGround;
+use crate::referee::{BeatQueue, is_replay};
 use crate::ui::color::Fill;
 use crate::ui::prelude::*;
 use crate::ui::stroke::TextStroke;
@@ -22,52 +25,6 @@ const HALF: f32 = 0.55;
 const STROKE: f32 = 0.1;
 /// Number of the line that is an example, in the settings.
 const EXAMPLE: usize = KEPT;
-
-/// Caption of a sound; `None` for sounds that only accompany a person's own action.
-fn meaning(sound: Sound) -> Option<TextKey> {
-    match sound {
-        Sound::Palm(_) => Some(texts::CAPTION_RATTLE),
-        Sound::Throw => Some(texts::CAPTION_DICE),
-        Sound::Place => Some(texts::CAPTION_PLACE_CLIMBER),
-        Sound::Step => Some(texts::CAPTION_STEP),
-        Sound::Top => Some(texts::CAPTION_TOP),
-        Sound::Bank => Some(texts::CAPTION_CAMP),
-        Sound::Bust => Some(texts::CAPTION_BUST),
-        Sound::Claim => Some(texts::CAPTION_CLAIM),
-        Sound::Win => Some(texts::CAPTION_WIN),
-        Sound::Turn(_) => Some(texts::CAPTION_TURN),
-        Sound::WindRises => Some(texts::CAPTION_WIND),
-        Sound::WindHolds => Some(texts::CAPTION_WIND_HOLDS),
-        Sound::Refuse => Some(texts::CAPTION_REFUSE),
-        // They come with what they belong to, or mean nothing.
-        Sound::Tone(_)
-        | Sound::Bell(_)
-        | Sound::Felt(_)
-        | Sound::Rope
-        | Sound::Roll
-        | Sound::Stop
-        | Sound::Gust
-        | Sound::Crackle
-        | Sound::Focus
-        | Sound::Press
-        | Sound::Back
-        | Sound::Toggle
-        | Sound::Slide
-        | Sound::Open
-        | Sound::Close
-        | Sound::Toast => None,
-    }
-}
-
-/// Returns `true` if sounds of this kind have captions.
-fn is_captioned(sound: Sound, settings: &Settings) -> bool {
-    settings.captions
-        && match sound {
-            Sound::Turn(_) | Sound::Refuse => settings.caption_turns,
-            Sound::WindRises | Sound::WindHolds => settings.caption_wind,
-            _ => settings.caption_dice,
-        }
-}
 
 /// Captions on the screen, the oldest first.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -93,6 +50,10 @@ impl Captions {
                 self.0.drain(..older);
             }
         }
+    }
+
+    fn words(&self) -> impl Iterator<Item = &Words> {
+        self.0.iter().map(|caption| &caption.words)
     }
 
     fn pass(&mut self, seconds: f32) {
@@ -141,11 +102,13 @@ fn put_up(mut commands: Commands) {
 
 fn line(number: usize, words: Words) -> impl Bundle {
     let words = label(words, TextSize::Small, Role::Paper);
+    // A name may be wider than the sky.
+    let broken = TextLayout::linebreak(LineBreak::WordOrCharacter);
     (
         Line(number),
         Node::default().padded(GAP, TIGHT).rounded(RADIUS_SMALL),
         fill(Role::Ink),
-        children![(LineWords(number), words, TextStroke(0.0))],
+        children![(LineWords(number), words, broken, TextStroke(0.0))],
     )
 }
 
@@ -164,31 +127,41 @@ fn set_look(
     mut grounds: Query<&mut Fill, With<Line>>,
     mut letters: Query<&mut TextStroke, With<LineWords>>,
 ) {
-    let (seen, stroke) = match settings.caption_ground {
-        CaptionGround::Half if !settings.high_contrast => (HALF, STROKE),
-        CaptionGround::Outline if !settings.high_contrast => (0.0, STROKE),
-        _ => (1.0, 0.0),
+    let seen = match settings.caption_ground {
+        CaptionGround::Half if !settings.high_contrast => HALF,
+        CaptionGround::Outline if !settings.high_contrast => 0.0,
+        _ => 1.0,
     };
-    let letter = TextSize::Small.du() * settings.text_scale.factor();
     for mut ground in &mut grounds {
         ground.0 = Role::Ink.faint(seen);
     }
     for mut it in &mut letters {
-        it.0 = stroke * letter;
+        it.0 = stroke(&settings);
     }
     for node in &mut examples {
         display(node, settings.captions);
     }
 }
 
-/// The sky left of the mountain in play, and the foot of other screens.
-fn sky(canvas: &Canvas, settings: &Settings, screen: Screen) -> Rect {
-    let mut safe = canvas.safe_rect();
-    if screen == Screen::Play {
-        return canvas.captions_rect(settings.text_scale.factor());
+/// Stroke of letters that are not shrunk, in design units: 0 on a solid ground.
+fn stroke(settings: &Settings) -> f32 {
+    let is_solid = settings.high_contrast || settings.caption_ground == CaptionGround::Solid;
+    let stroke = if is_solid { 0.0 } else { STROKE };
+    stroke * TextSize::Small.du() * settings.text_scale.factor()
+}
+
+/// The sky of a match, or the place beside a win that is cheered; the foot of other screens.
+fn sky(canvas: &Canvas, settings: &Settings, screen: Screen, is_cheered: bool) -> Rect {
+    let text_scale = settings.text_scale.factor();
+    match (screen, is_cheered) {
+        (Screen::Play, true) => canvas.beside_win_rect(text_scale, !settings.reduced_motion),
+        (Screen::Play, false) => canvas.captions_rect(text_scale),
+        _ => {
+            let mut safe = canvas.safe_rect();
+            safe.max.x = safe.min.x + WIDEST * canvas.size.x;
+            safe
+        }
     }
-    safe.max.x = safe.min.x + WIDEST * canvas.size.x;
-    safe
 }
 
 /// Adds captions for the cues of this frame, and removes those whose time is over.
@@ -212,20 +185,38 @@ fn take_down(
     if !settings.captions {
         now = Captions::default();
     }
-    captions.set_if_neq(now);
+    // Those that stay are not measured anew.
+    let is_news = !now.words().eq(captions.words());
+    *captions.bypass_change_detection() = now;
+    if is_news {
+        captions.set_changed();
+    }
+}
+
+/// Run condition: what is said or the room for it has changed.
+fn needs_fit(
+    captions: Res<Captions>,
+    (canvas, settings, screen): (Res<Canvas>, Res<Settings>, Res<State<Screen>>),
+) -> bool {
+    let is_moved = canvas.is_changed() || settings.is_changed() || screen.is_changed();
+    !captions.0.is_empty() && (captions.is_changed() || is_moved)
 }
 
 /// Breaks the lines at the mountain, with letters as large as there is room for, and removes the older caption where there is
 /// none.
 fn fit(
-    (canvas, settings, screen): (Res<Canvas>, Res<Settings>, Res<State<Screen>>),
+    is_replay: In<bool>,
+    (canvas, settings): (Res<Canvas>, Res<Settings>),
+    (screen, queue): (Res<State<Screen>>, Res<BeatQueue>),
     mut ruler: TextRuler,
     mut captions: ResMut<Captions>,
     mut stack: Single<&mut Node, (With<Lines>, Without<Line>)>,
     mut lines: Query<(&Line, &mut Node)>,
-    mut letters: Query<(&LineWords, &mut TextFont)>,
+    mut letters: Query<(&LineWords, &mut TextFont, &mut TextStroke)>,
 ) {
-    let sky = sky(&canvas, &settings, *screen.get());
+    let event = queue.running().map(|beat| beat.event);
+    let is_cheered = !*is_replay && matches!(event, Some(GameEvent::Won { .. }));
+    let sky = sky(&canvas, &settings, *screen.get(), is_cheered);
     let air = 2.0 * Vec2::new(GAP, TIGHT);
     let mut fit =
         |it: &Caption| ruler.fit(&it.words, TextSize::Small, Face::Bold, sky.size() - air);
@@ -248,8 +239,9 @@ fn fit(
         let mut width = line.map_unchanged(|line| &mut line.max_width);
         width.set_if_neq(max_width);
     }
-    for (line, font) in &mut letters {
+    for (line, font, mut outline) in &mut letters {
         if let Some((share, _)) = fitted.get(line.0) {
+            outline.0 = stroke(&settings) * share;
             let mut size = font.map_unchanged(|font| &mut font.font_size);
             size.set_if_neq(TextSize::Small.shrunk(*share));
         }
@@ -271,16 +263,6 @@ fn write(
     }
 }
 
-/// The words of a caption, with whose doing it is. The caption may outlast the seats of the moment.
-fn says(key: TextKey, seat: Option<Seat>, seats: Option<&Seats>) -> Words {
-    match seat.and_then(|seat| seats?.0.get(seat.index())) {
-        Some(plan) => Words::new(texts::CAPTION_BY)
-            .with("name", plan.name.as_str())
-            .with("caption", key),
-        None => Words::new(key),
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>()
         .add_systems(Startup, put_up)
@@ -288,10 +270,10 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             (
                 take_down,
-                fit.run_if(|captions: Res<Captions>| !captions.0.is_empty()),
-                write.run_if(resource_changed::<Captions>),
                 set_look
                     .run_if(resource_changed::<Settings>.or_else(any_match_filter::<Added<Line>>)),
+                is_replay.pipe(fit).run_if(needs_fit),
+                write.run_if(resource_changed::<Captions>),
             )
                 .chain()
                 .before(bevy::ui::UiSystems::Prepare),
@@ -300,21 +282,12 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use cant_stop_rules::Seat;
+
     use super::*;
     use crate::core::locale::Locale;
     use crate::core::settings::Language;
-
-    #[test]
-    fn every_sound_with_a_meaning_has_words_in_every_language() {
-        let meanings: Vec<TextKey> = Sound::all().filter_map(meaning).collect();
-        assert!(meanings.len() >= 8);
-        for key in meanings {
-            for language in Language::ALL {
-                let said = Locale(language).say(&Words::new(key));
-                assert_ne!(said, key.as_str(), "{language:?}");
-            }
-        }
-    }
+    use crate::sound::catalogue::Sound;
 
     #[test]
     fn the_last_two_are_kept_and_what_is_heard_again_is_not_written_twice() {
