@@ -118,13 +118,14 @@ fn place(
     }
 }
 
-/// The sky in which the letters are largest, with their fraction of the usual size.
+/// The sky in which the letters are largest, or out of which the slab hangs least, with their fraction of the usual size.
 fn roomiest(skies: [Rect; 2], words: &Words, ruler: &mut TextRuler) -> (f32, Rect) {
     let [above, beside] = skies.map(|sky| {
         // The slab may hang a little lower, over the far edge of the tray.
         let room = sky.size() - TOAST_AROUND + Vec2::new(0.0, GAP);
         let (share, high) = ruler.fit(words, TextSize::Small, Face::Medium, room);
-        (if high > room.y { 0.0 } else { share }, share, sky)
+        let over = (high - room.y).max(0.0);
+        (if over > 0.0 { -over } else { share }, share, sky)
     });
     let (_, share, sky) = if above.0 > beside.0 { above } else { beside };
     (share, sky)
@@ -135,6 +136,14 @@ pub(super) fn plugin(app: &mut App) {
     // Before those of the next turn are told.
     let take_down = take_tips_down.run_if(is_next_turn);
     app.add_systems(Update, (show, take_down.in_set(HudSystems::Read)))
-        .add_systems(OnEnter(TurnPhase::Passing), take_tips_down)
         .add_systems(OnExit(Screen::Play), take_tips_down);
+    // They hang where the words of these phases stand.
+    for phase in [
+        TurnPhase::Busted,
+        TurnPhase::Banking,
+        TurnPhase::Claimed,
+        TurnPhase::Passing,
+    ] {
+        app.add_systems(OnEnter(phase), take_tips_down);
+    }
 }

@@ -314,8 +314,7 @@ fn fit(
         };
         let title = TextSize::Title.du() * text_scale;
         let mut share: f32 = 1.0;
-        let coins = if ribbon.is_win { COIN + COIN_AIR } else { 0.0 };
-        let mut height = 0.0;
+        let mut height = if ribbon.is_win { COIN + COIN_AIR } else { 0.0 };
         for child in children {
             if let Ok((line, words, ..)) = lines.get(*child) {
                 let wide = ruler.width(&words, TextSize::Title, Face::Bold) * line.0 / title;
@@ -324,7 +323,7 @@ fn fit(
                 height += line.0 * LINE;
             }
         }
-        let share = share.min((sky.height() - coins) / f32::max(height, 1.0));
+        let share = share.min(sky.height() / height.max(1.0));
         for child in children {
             if let Ok((line, _, mut font, mut stroke)) = lines.get_mut(*child) {
                 let size = (share * line.0).max(LEAST_LETTERS);

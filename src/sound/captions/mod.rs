@@ -3,6 +3,7 @@
 mod meaning;
 
 use bevy::prelude::*;
+use bevy::text::RemSize;
 use cant_stop_rules::Event as GameEvent;
 
 use self::meaning::{is_captioned, meaning, says};
@@ -125,7 +126,7 @@ fn set_look(
     settings: Res<Settings>,
     mut examples: Query<&mut Node, With<Example>>,
     mut grounds: Query<&mut Fill, With<Line>>,
-    mut letters: Query<&mut TextStroke, With<LineWords>>,
+    mut letters: Query<(&LineWords, &mut TextStroke)>,
 ) {
     let seen = match settings.caption_ground {
         CaptionGround::Half if !settings.high_contrast => HALF,
@@ -135,7 +136,8 @@ fn set_look(
     for mut ground in &mut grounds {
         ground.0 = Role::Ink.faint(seen);
     }
-    for mut it in &mut letters {
+    // That of the others goes with their size.
+    for (_, mut it) in letters.iter_mut().filter(|(line, _)| line.0 == EXAMPLE) {
         it.0 = stroke(&settings);
     }
     for node in &mut examples {
@@ -196,10 +198,12 @@ fn take_down(
 /// Run condition: what is said or the room for it has changed.
 fn needs_fit(
     captions: Res<Captions>,
-    (canvas, settings, screen): (Res<Canvas>, Res<Settings>, Res<State<Screen>>),
+    (canvas, settings, rem): (Res<Canvas>, Res<Settings>, Res<RemSize>),
+    (screen, queue): (Res<State<Screen>>, Res<BeatQueue>),
 ) -> bool {
-    let is_moved = canvas.is_changed() || settings.is_changed() || screen.is_changed();
-    !captions.0.is_empty() && (captions.is_changed() || is_moved)
+    let is_larger = canvas.is_changed() || settings.is_changed() || rem.is_changed();
+    let is_elsewhere = screen.is_changed() || queue.is_changed();
+    !captions.0.is_empty() && (captions.is_changed() || is_larger || is_elsewhere)
 }
 
 /// Breaks the lines at the mountain, with letters as large as there is room for, and removes the older caption where there is
