@@ -120,6 +120,14 @@ fn set_physics_active(world: &mut World, active: bool) {
     }
 }
 
+/// Finds out if there are bodies, or were until now.
+pub(super) fn are_there(
+    bodies: Query<(), With<RigidBody>>,
+    mut gone: RemovedComponents<RapierRigidBodyHandle>,
+) -> bool {
+    gone.read().count() > 0 || !bodies.is_empty()
+}
+
 /// The world the bodies live in, at rest.
 pub(super) fn physics() -> RapierContextInitialization {
     RapierContextInitialization::InitializeDefaultRapierContext {

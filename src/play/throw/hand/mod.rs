@@ -29,6 +29,16 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(
         RapierPhysicsPlugin::<NoUserData>::default().with_custom_initialization(bodies::physics()),
     );
+    // Without bodies it would still look for what has changed, and place all there is a second time.
+    app.configure_sets(
+        PostUpdate,
+        (
+            PhysicsSet::SyncBackend,
+            PhysicsSet::StepSimulation,
+            PhysicsSet::Writeback,
+        )
+            .run_if(bodies::are_there),
+    );
     app.configure_sets(
         Update,
         (HandSystems::Grip, HandSystems::Move)
