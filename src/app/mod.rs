@@ -21,6 +21,7 @@ mod settings_law;
 mod start;
 #[cfg(test)]
 mod tests;
+mod unchanged;
 mod window;
 mod wishes;
 
@@ -40,5 +41,6 @@ pub(crate) fn plugin(app: &mut App) {
         window::plugin,
         pads::plugin,
         redraw::plugin,
+        unchanged::plugin,
     ));
 }

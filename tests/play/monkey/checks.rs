@@ -1,7 +1,11 @@
 //! Invariants under monkeys: the focus can be seen and used, the game can go on, the record can be read.
 
+use std::time::Duration;
+
 use bevy::diagnostic::FrameCount;
+use bevy::ecs::system::RunSystemOnce;
 use bevy::input_focus::InputFocusVisible;
+use bevy::ui::ComputedStackIndex;
 use cant_stop::core::texts_for_tools as texts;
 use cant_stop::referee::Match;
 use rand::seq::IndexedRandom;
@@ -13,6 +17,8 @@ use crate::prelude::*;
 const ASTRAY: u32 = 3;
 /// Frames within which a disk writes, however busy it is: as long as the game has patience with it.
 const PATIENCE_WITH_THE_DISK: u32 = 600;
+/// Frames within which nodes have answered to their own size.
+const ANSWERS: u32 = 3;
 /// Frames in which the focus finds its place.
 const MOMENT: u32 = 12;
 /// Presses of one pad that bring any game further: each is one of [`WAYS_ON`].
@@ -44,6 +50,33 @@ const KEYS_ON: [KeyCode; 10] = [
     KeyCode::ArrowUp,
     KeyCode::KeyW,
 ];
+
+type Places = BTreeMap<Entity, (ComputedNode, UiGlobalTransform, u32)>;
+
+/// Sizes and places of nodes, and their layers above the roots of their trees: trees of one height lie in any order.
+fn places(
+    nodes: Query<(Entity, &ComputedNode, &UiGlobalTransform)>,
+    layers: Query<&ComputedStackIndex>,
+    parents: Query<&ChildOf, Without<GlobalZIndex>>,
+) -> Places {
+    let place = |(node, size, place): (_, &_, &_)| {
+        let root = parents.iter_ancestors(node).last().unwrap_or(node);
+        let layer = |node| layers.get(node).unwrap().0;
+        (node, (*size, *place, layer(node).abs_diff(layer(root))))
+    };
+    nodes.iter().map(place).collect()
+}
+
+/// Sprites whose place is not what they and those they hang on make it.
+fn stale_sprites(
+    sprites: Query<(Entity, &GlobalTransform)>,
+    made: TransformHelper,
+) -> Vec<(GlobalTransform, GlobalTransform)> {
+    let made = |sprite| made.compute_global_transform(sprite).unwrap();
+    let pairs = sprites.iter().map(|(sprite, place)| (*place, made(sprite)));
+    let near = |a: &GlobalTransform, b: &GlobalTransform| a.affine().abs_diff_eq(b.affine(), 0.01);
+    pairs.filter(|(place, made)| !near(place, made)).collect()
+}
 
 impl Monkey {
     /// With a newly connected pad, or with the device of the seat on turn, the table gets further, or another
@@ -115,6 +148,35 @@ impl Monkey {
     fn tap_any(&mut self, pad: Entity, ways: &[GamepadButton]) {
         let way = *ways.choose(&mut self.rng).unwrap();
         self.tap(pad, way);
+    }
+
+    /// No frame leaves out what would have moved anything: all stays where it is when one more node has all placed
+    /// anew.
+    pub(super) fn all_is_in_place(&mut self) {
+        // What moves by itself stands still, and what answers to its own size has done so.
+        let world = self.session.app.world_mut();
+        world.resource_mut::<Time>().advance_by(Duration::ZERO);
+        let mut real_time = world.resource_mut::<Time<Real>>();
+        real_time.advance_by(Duration::ZERO);
+        let mut places = self.places();
+        for _ in 0..ANSWERS {
+            places = self.places();
+        }
+        let world = self.session.app.world_mut();
+        let stale = world.run_system_once(stale_sprites).unwrap();
+        assert!(stale.is_empty(), "{stale:?}");
+        let one_more = world.spawn(Node::default()).id();
+        let mut anew = self.places();
+        anew.remove(&one_more);
+        self.session.app.world_mut().despawn(one_more);
+        assert_eq!(places, anew);
+    }
+
+    /// Places as the end of a frame leaves them.
+    fn places(&mut self) -> Places {
+        let world = self.session.app.world_mut();
+        world.run_schedule(PostUpdate);
+        world.run_system_once(places).unwrap()
     }
 
     /// The focus, where it is to be seen, is on something that is to be seen and can be used; what has just come or gone

@@ -1,0 +1,87 @@
+//! Work of the engine that is left out of frames in which nothing it reads has changed.
+//!
+//! The engine walks all its trees in every frame. On a board where little moves that is most of what a frame costs.
+
+use bevy::ecs::query::QueryFilter;
+use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
+use bevy::transform::TransformSystems;
+use bevy::transform::systems::StaticTransformOptimizations;
+use bevy::ui::{ComputedUiRenderTargetInfo, ContentSize, IgnoreScroll, LayoutConfig, UiSystems};
+
+use crate::core::dialogs::Dialog;
+use crate::core::states::{Screen, TurnPhase};
+
+/// Changes that the layout of nodes follows.
+type LaidOut = Or<(
+    Changed<Node>,
+    Changed<ContentSize>,
+    Changed<ComputedUiRenderTargetInfo>,
+    Changed<Children>,
+    Changed<ChildOf>,
+    Changed<UiTransform>,
+    Changed<ScrollPosition>,
+    Changed<IgnoreScroll>,
+    Changed<Outline>,
+    Changed<LayoutConfig>,
+)>;
+
+/// Changes that the order of nodes from back to front follows.
+type Stacked = Or<(
+    Added<Node>,
+    Changed<Children>,
+    Changed<ChildOf>,
+    Changed<ZIndex>,
+    Changed<GlobalZIndex>,
+)>;
+
+/// Changes that places in the world follow.
+type Moved = Or<(Changed<Transform>, Changed<ChildOf>, Added<GlobalTransform>)>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        PostUpdate,
+        (
+            UiSystems::Layout.run_if(
+                is_any::<(With<Node>, LaidOut)>
+                    .or_else(is_gone::<Children>.or_else(is_gone::<Node>)),
+            ),
+            UiSystems::Stack.run_if(
+                is_any::<(With<Node>, Stacked)>
+                    .or_else(is_gone::<Node>)
+                    .or_else(is_gone::<ChildOf>)
+                    .or_else(is_gone::<GlobalZIndex>),
+            ),
+            TransformSystems::Propagate.run_if(is_any::<Moved>.or_else(is_gone::<ChildOf>)),
+        ),
+    );
+    // It finds the node below the pointer once more, for a component that no node here has.
+    app.configure_sets(PreUpdate, UiSystems::Focus.run_if(|| false));
+    // Finding out which trees have changed takes two tasks on another thread: walking all of them is cheaper here.
+    app.insert_resource(StaticTransformOptimizations::Disabled);
+    use StateTransitionSystems::*;
+    let apply = (DependentTransitions, ExitSchedules);
+    let transitions = (apply, TransitionSchedules, EnterSchedules);
+    app.configure_sets(StateTransition, transitions.run_if(is_state_awaited));
+}
+
+fn is_any<F: QueryFilter>(changed: Query<(), F>) -> bool {
+    !changed.is_empty()
+}
+
+fn is_gone<C: Component>(mut gone: RemovedComponents<C>) -> bool {
+    gone.read().count() > 0
+}
+
+/// Looks for a state that is to be entered. While things load, the states of the loader go on as well.
+fn is_state_awaited(
+    screen: Res<State<Screen>>,
+    next_screen: Res<NextState<Screen>>,
+    next_phase: Option<Res<NextState<TurnPhase>>>,
+    next_dialog: Res<NextState<Dialog>>,
+) -> bool {
+    let unchanged = matches!(*next_screen, NextState::Unchanged)
+        && matches!(*next_dialog, NextState::Unchanged)
+        && next_phase.is_none_or(|next| matches!(*next, NextState::Unchanged));
+    *screen == Screen::Loading || !unchanged
+}
