@@ -55,13 +55,13 @@ pub(super) fn plugin(app: &mut App) {
             TransformSystems::Propagate.run_if(is_any::<Moved>.or_else(is_gone::<ChildOf>)),
         ),
     );
-    // It finds the node below the pointer once more, for a component that no node here has.
+    // It looks for the node below the pointer, as picking does, to set `Interaction`, which no node here has.
     app.configure_sets(PreUpdate, UiSystems::Focus.run_if(|| false));
     // Finding out which trees have changed takes two tasks on another thread: walking all of them is cheaper here.
     app.insert_resource(StaticTransformOptimizations::Disabled);
     use StateTransitionSystems::*;
-    let apply = (DependentTransitions, ExitSchedules);
-    let transitions = (apply, TransitionSchedules, EnterSchedules);
+    let enter = (TransitionSchedules, EnterSchedules);
+    let transitions = (DependentTransitions, ExitSchedules, enter);
     app.configure_sets(StateTransition, transitions.run_if(is_state_awaited));
 }
 
@@ -73,15 +73,15 @@ fn is_gone<C: Component>(mut gone: RemovedComponents<C>) -> bool {
     gone.read().count() > 0
 }
 
-/// Looks for a state that is to be entered. While things load, the states of the loader go on as well.
+/// Looks for a state that is to be entered; the first ones are entered without having been awaited.
 fn is_state_awaited(
     screen: Res<State<Screen>>,
     next_screen: Res<NextState<Screen>>,
-    next_phase: Option<Res<NextState<TurnPhase>>>,
+    next_phase: Res<NextState<TurnPhase>>,
     next_dialog: Res<NextState<Dialog>>,
 ) -> bool {
     let unchanged = matches!(*next_screen, NextState::Unchanged)
-        && matches!(*next_dialog, NextState::Unchanged)
-        && next_phase.is_none_or(|next| matches!(*next, NextState::Unchanged));
-    *screen == Screen::Loading || !unchanged
+        && matches!(*next_phase, NextState::Unchanged)
+        && matches!(*next_dialog, NextState::Unchanged);
+    screen.is_added() || !unchanged
 }

@@ -1,4 +1,4 @@
-//! The states of the app: the screen and the phase of the turn.
+//! The states of the app: the screen and the phase of the turn. A new one is also named in `app::unchanged`.
 
 use bevy::prelude::*;
 

@@ -67,13 +67,13 @@ fn places(
     nodes.iter().map(place).collect()
 }
 
-/// Sprites whose place is not what they and those they hang on make it.
-fn stale_sprites(
-    sprites: Query<(Entity, &GlobalTransform)>,
+/// Things in the world whose place is not what they and those they hang on make it.
+fn stale_places(
+    things: Query<(Entity, &GlobalTransform)>,
     made: TransformHelper,
 ) -> Vec<(GlobalTransform, GlobalTransform)> {
-    let made = |sprite| made.compute_global_transform(sprite).unwrap();
-    let pairs = sprites.iter().map(|(sprite, place)| (*place, made(sprite)));
+    let made = |thing| made.compute_global_transform(thing).unwrap();
+    let pairs = things.iter().map(|(thing, place)| (*place, made(thing)));
     let near = |a: &GlobalTransform, b: &GlobalTransform| a.affine().abs_diff_eq(b.affine(), 0.01);
     pairs.filter(|(place, made)| !near(place, made)).collect()
 }
@@ -150,8 +150,7 @@ impl Monkey {
         self.tap(pad, way);
     }
 
-    /// No frame leaves out what would have moved anything: all stays where it is when one more node has all placed
-    /// anew.
+    /// Nothing stays where it does not belong, not even after one more node makes the engine place all nodes anew.
     pub(super) fn all_is_in_place(&mut self) {
         // What moves by itself stands still, and what answers to its own size has done so.
         let world = self.session.app.world_mut();
@@ -163,7 +162,7 @@ impl Monkey {
             places = self.places();
         }
         let world = self.session.app.world_mut();
-        let stale = world.run_system_once(stale_sprites).unwrap();
+        let stale = world.run_system_once(stale_places).unwrap();
         assert!(stale.is_empty(), "{stale:?}");
         let one_more = world.spawn(Node::default()).id();
         let mut anew = self.places();

@@ -20,7 +20,7 @@ const EVERYWHERE: u32 = 300_000;
 const LIFE: u32 = 3000;
 /// Events between two looks at whether the game can go on and its record can be read.
 const BETWEEN: u32 = 1500;
-/// Moments between two looks at the focus that wait until it has found its place, and at all places.
+/// Moments between two looks at all places, and at the focus once it has found its own.
 const LOOK: u32 = 16;
 /// Moments in which the focus may be on its way.
 const ON_ITS_WAY: u32 = 6;
