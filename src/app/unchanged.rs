@@ -1,6 +1,6 @@
 //! Work of the engine that is left out of frames in which nothing it reads has changed.
 //!
-//! The engine walks all its trees in every frame. On a board where little moves that is most of what a frame costs.
+//! The engine walks all its trees in every frame. While a player thinks that was nearly half of what a frame cost.
 
 use bevy::ecs::query::QueryFilter;
 use bevy::prelude::*;
