@@ -1,6 +1,6 @@
 //! House rules of a table: each rule in words, and the steps from one set of rules to the next.
 
-use cant_stop_rules::{Landing, Obligation, Variant, VariantError};
+use cant_stop_rules::{Landing, Obligation, VariantError};
 
 use crate::core::settings::LastPlace;
 use crate::ui::prelude::*;

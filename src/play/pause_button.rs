@@ -2,7 +2,7 @@
 
 use bevy::{
     input_focus::tab_navigation::TabIndex, prelude::*,
-    ui::auto_directional_navigation::AutoDirectionalNavigation, ui_widgets::Activate,
+    ui::auto_directional_navigation::AutoDirectionalNavigation,
 };
 
 use crate::core::settings::OneButton;

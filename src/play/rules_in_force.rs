@@ -1,7 +1,6 @@
 //! Rules in force: those of the match, or of the table that was set last.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
-use cant_stop_rules::Variant;
+use bevy::prelude::*;
 
 use crate::play::house_rules::{agreed, recall_wish};
 use crate::referee::Shown;

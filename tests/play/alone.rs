@@ -6,7 +6,7 @@ use cant_stop::features::way_up::{self, StartStage};
 use cant_stop_days::{Day, Strip, faces};
 
 use crate::prelude::*;
-use crate::records::{NEWER, reading};
+use crate::records::NEWER;
 
 const PAGE: &str = "Today’s mountain";
 

@@ -1,11 +1,10 @@
 //! The book of the rules: every page and every passage by d-pad alone where there is least room, what is said, and the way out.
 
-use cant_stop::core::settings::{LastTable, LineSpacing};
+use cant_stop::core::settings::LineSpacing;
 use cant_stop_rules::Obligation;
 
 use crate::prelude::*;
 use crate::settings::{is_seen_whole, with_least_room};
-use crate::widgets::node;
 
 /// Returns `true` for the roles of text: passages, and widgets with a value.
 fn is_read(role: Role) -> bool {

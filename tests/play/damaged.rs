@@ -97,9 +97,7 @@ fn the_game_starts_with_files_damaged_at_random_and_keeps_them() {
         session.wait(1.0);
         if session.screen() == Screen::Title {
             // The setup reads the book.
-            session
-                .app
-                .insert_resource(NextState::Pending(Screen::Join));
+            session.turn_to(Screen::Join);
             session.wait(0.5);
         }
         assert_eq!(session.left, None);

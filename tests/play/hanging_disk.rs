@@ -7,14 +7,11 @@
 use std::fs::File;
 use std::process::Command;
 
-use cant_stop::core::settings::{ANONYMOUS, StoredRoster};
-use cant_stop::features::evening::StoredEvening;
+use cant_stop::core::settings::ANONYMOUS;
 use cant_stop::features::today::StartClimb;
-use cant_stop::referee::ContinueGame;
 use cant_stop_days::Day;
 
 use crate::prelude::*;
-use crate::records::reading;
 use crate::refusing_disk::{begin, quit};
 use crate::undo::to_a_choice;
 

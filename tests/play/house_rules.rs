@@ -1,6 +1,5 @@
 //! Tables with rules of their own: set by d-pad, remembered, played to the end by bots, and by people with every device.
 
-use cant_stop::core::settings::LastTable;
 use cant_stop_rules::Landing::{Jump, PressOn, Share};
 use cant_stop_rules::Obligation::{AfterSplit, BeforeSplit};
 use cant_stop_rules::{Column, Columns, Landing, Obligation, Reason};
@@ -87,7 +86,7 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     drop(session);
 
     let mut again = Session::at(folder.path());
-    again.app.insert_resource(NextState::Pending(Screen::Join));
+    again.turn_to(Screen::Join);
     again.wait(SETTLED);
     assert!(again.resource::<LastTable>().three_pawns);
     again.assert_reads(summary);

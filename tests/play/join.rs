@@ -1,7 +1,5 @@
 //! Sitting down at the table: any button joins, everybody does for themselves, and one alone steers.
 
-use cant_stop::core::settings::PlayerSettings;
-
 use crate::prelude::*;
 
 const ROOM: &str = "Any controller or key";

@@ -5,7 +5,6 @@ use std::process::{Command, Stdio};
 
 use cant_stop::core::store::Stores;
 use cant_stop_chronicle::index::{Index, KEPT};
-use tempfile::TempDir;
 
 use crate::house_rules::TABLES;
 use crate::prelude::*;

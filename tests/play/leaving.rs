@@ -1,6 +1,5 @@
 //! Dialogs and screens are seen leaving, do not block input, and leave nothing behind.
 
-use cant_stop::core::settings::SeenTips;
 use cant_stop::referee::StartGame;
 
 use crate::prelude::*;
@@ -75,12 +74,10 @@ fn a_game_that_begins_as_another_player_goes_back_is_left_and_kept() {
             variant: Variant::default(),
             seed: Some(4),
         });
-        session.app.insert_resource(NextState::Pending(back));
+        session.turn_to(back);
         session.wait(SETTLED);
         assert_eq!((session.screen(), session.game()), (back, None));
-        session
-            .app
-            .insert_resource(NextState::Pending(Screen::Title));
+        session.turn_to(Screen::Title);
         session.until("the game to go on with", |session| {
             session.offer("Continue").is_some()
         });

@@ -1,6 +1,6 @@
 //! The look back in the results: reached by keys, pad and mouse, about games cut off and continued too.
 
-use cant_stop::core::settings::{ANONYMOUS, StoredRoster};
+use cant_stop::core::settings::ANONYMOUS;
 use cant_stop::referee::{GameLog, GameStory};
 
 use crate::prelude::*;

@@ -43,7 +43,7 @@ fn everything_that_stands_by_itself_has_a_name() {
     let mut nameless = BTreeSet::new();
     look(&mut session, &mut nameless);
     for screen in [Screen::Join, Screen::Title] {
-        session.resource_mut::<NextState<Screen>>().set(screen);
+        session.turn_to(screen);
         // The rules of a table are set at the table alone.
         let skipped = usize::from(screen == Screen::Title);
         for dialog in [

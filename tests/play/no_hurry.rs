@@ -1,12 +1,11 @@
 //! Nothing has to be held and nothing has to be read in time: shaking from press to press, messages that stay, and what
 //! people set for themselves.
 
-use cant_stop::core::settings::{OwnGuard, OwnHints, PlayerSettings, SeenTips};
+use cant_stop::core::settings::{OwnGuard, OwnHints};
 use cant_stop::referee::Notices;
 
 use crate::by_hand::bodies;
 use crate::prelude::*;
-use crate::widgets::node;
 
 /// A person is about to roll, with the focus on it.
 fn about_to_roll() -> Session {

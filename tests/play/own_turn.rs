@@ -2,7 +2,6 @@
 
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::input::keyboard::KeyboardInput;
-use cant_stop::core::settings::PlayerSettings;
 use cant_stop::input::Hurried;
 
 use crate::prelude::*;

@@ -1,7 +1,5 @@
 //! Seats given to bots and taken back, and devices changed, in the pause.
 
-use cant_stop::core::settings::StoredRoster;
-
 use crate::prelude::*;
 
 /// Pauses and goes to a seat with the d-pad alone.

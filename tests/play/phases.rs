@@ -3,7 +3,6 @@
 use cant_stop::referee::RefereeSystems;
 use cant_stop_rules::{Column, Use};
 
-use crate::house_rules::choosing;
 use crate::prelude::*;
 
 /// While it is there, the phase stays as it is, whatever is shown.

@@ -1,7 +1,5 @@
 //! Places at the table being set: names written, seats changed, given to bots and left, and what else is agreed on.
 
-use cant_stop::core::settings::{LastTable, PlayerSettings};
-
 use crate::join::{focus_seat, host_and_guest, seated};
 use crate::prelude::*;
 

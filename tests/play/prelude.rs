@@ -14,12 +14,17 @@ pub use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 pub use cant_stop::core::dialogs::Dialog;
 pub use cant_stop::core::locale::Words;
 pub use cant_stop::core::seats::{Mark, SeatKind, Seats};
-pub use cant_stop::core::settings::{Language, Odds, OneButton, Settings, Speed, TextScale};
+pub use cant_stop::core::settings::{
+    Language, LastTable, Odds, OneButton, PlayerSettings, SeenTips, Settings, Speed, StoredRoster,
+    TextScale,
+};
 pub use cant_stop::core::states::{Screen, TurnPhase};
+pub use cant_stop::features::evening::StoredEvening;
 pub use cant_stop::features::watch::{Seek, Watching};
 pub use cant_stop::input::{Device, DeviceAssignment};
 pub use cant_stop::referee::{
-    Act, ContinueGame, Hold, LeaveGame, NextSeed, PlayerIntent, Refusal, SavedGame, WatchGame,
+    Act, AskToGiveUp, ContinueGame, Hold, LeaveGame, NextSeed, PlayerIntent, Refusal, SavedGame,
+    WatchGame,
 };
 pub use cant_stop_bots::Opponent;
 pub use cant_stop_records::{Header, Reading, RecordedSeat, read};
@@ -31,10 +36,14 @@ pub use cant_stop_testkit::{
     repository, seats,
 };
 pub use chacha20::ChaCha8Rng;
+pub use rand::seq::IndexedRandom;
 pub use rand::{RngExt, SeedableRng};
+pub use tempfile::TempDir;
 
 pub use crate::evening::{Evening, connect, reconnect};
 pub use crate::hand::{Hand, Way, by_keys_and_by_pad};
+pub use crate::house_rules::choosing;
 pub use crate::join::{at_the_table, open_first_seat, south};
 pub use crate::outcomes::{finish, play};
 pub use crate::records::{actions_in, reading};
+pub use crate::widgets::node;

@@ -1,9 +1,7 @@
 //! Records that cannot be used: one sentence, the file kept, the game goes on.
 
-use cant_stop::referee::ContinueGame;
 use cant_stop_records::{HandThrow, HandThrows, write, write_by_hand};
 
-use crate::outcomes::play;
 use crate::prelude::*;
 
 /// Record of a version that is not there yet.

@@ -133,7 +133,6 @@ mod full {
 
     use super::*;
     use crate::kills::{victim_process, victims_folder};
-    use crate::records::reading;
 
     /// Not a test by itself: the process whose record cannot grow any further after some turns.
     #[test]

@@ -3,7 +3,7 @@
 //! `CANT_STOP_REPLAYS=1000` sets the number of games.
 
 use cant_stop_records::{HandThrow, HandThrows, write_by_hand};
-use cant_stop_rules::{ChanceKind, Landing, Obligation, Variant};
+use cant_stop_rules::{ChanceKind, Landing, Obligation};
 use rand::rngs::StdRng;
 
 use crate::prelude::*;

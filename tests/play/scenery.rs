@@ -5,7 +5,6 @@ use cant_stop_scenery::{Dice, Scenery};
 
 use crate::prelude::*;
 use crate::settings::{SECTIONS, open_section, open_settings};
-use crate::widgets::node;
 
 fn open_pictures(session: &mut Session, hand: Hand) {
     open_settings(session, hand);

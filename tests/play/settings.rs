@@ -6,7 +6,7 @@ use cant_stop::input::{Bindings, Layout, Press as Bound};
 use cant_stop::ui::control::Control;
 
 use crate::prelude::*;
-use crate::widgets::{node, widget};
+use crate::widgets::widget;
 
 /// The tabs of the settings in English.
 pub const SECTIONS: [&str; 7] = [
@@ -212,9 +212,7 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     }
     assert_eq!(changed, 28, "a setting more or less: change this number");
     session.tap(hand.on(Way::Back));
-    session
-        .app
-        .insert_resource(NextState::Pending(Screen::Join));
+    session.turn_to(Screen::Join);
     session.wait(SETTLED);
     session.show_dialog(TABLE_RULES);
     session.wait(SETTLED);

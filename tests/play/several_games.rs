@@ -1,9 +1,7 @@
 //! Several games of the same players: the first player of each, the sum of wins, and the end of the evening.
 
-use cant_stop::features::evening::StoredEvening;
-use cant_stop::referee::{ContinueGame, NextOfEvening};
+use cant_stop::referee::NextOfEvening;
 
-use crate::outcomes::{finish, play};
 use crate::prelude::*;
 
 fn evening(session: &Session) -> &StoredEvening {

@@ -1,7 +1,5 @@
 //! The first climb: played by keys, pad and mouse, refused, skipped and killed at each step, and never in the way of a game.
 
-use cant_stop::core::settings::SeenTips;
-
 use crate::prelude::*;
 
 /// The sentences of the steps, in their order.

@@ -2,7 +2,6 @@
 
 use cant_stop::referee::GameStory;
 use cant_stop_rules::Move;
-use tempfile::TempDir;
 
 use crate::kills::{run_and_kill, victims_folder};
 use crate::prelude::*;

@@ -4,7 +4,6 @@ use cant_stop::features::watch::HappeningKind;
 use cant_stop_rules::ChanceKind;
 use rand::rngs::StdRng;
 
-use crate::house_rules::choosing;
 use crate::prelude::*;
 
 /// A game that was played once.
@@ -347,8 +346,7 @@ fn a_replay_that_is_read_late_opens_on_no_other_screen() {
     let mut session = Session::new();
     let path = record("calm").0;
     session.trigger(WatchGame { path });
-    let join = NextState::Pending(Screen::Join);
-    session.app.insert_resource(join);
+    session.turn_to(Screen::Join);
     session.frames(5);
     assert_eq!(session.screen(), Screen::Join);
 }

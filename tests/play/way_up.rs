@@ -1,11 +1,9 @@
 //! The way up: a match by one pad alone, games that are left and killed, and progress that survives damage.
 
-use cant_stop::core::settings::{LastPlace, LastTable, StoredRoster};
-use cant_stop::features::evening::StoredEvening;
+use cant_stop::core::settings::LastPlace;
 use cant_stop::features::way_up::{
     GameOfWay, PlayedOfWay, Stage, StageGame, StartStage, StoredWayUp,
 };
-use cant_stop::referee::AskToGiveUp;
 
 use crate::prelude::*;
 use crate::whole_evening::play::play_until;
@@ -66,7 +64,7 @@ fn lose(session: &mut Session) -> StageGame {
 }
 
 /// A folder in which the first game of the way up was lost.
-fn with_a_loss() -> (tempfile::TempDir, StoredWayUp) {
+fn with_a_loss() -> (TempDir, StoredWayUp) {
     let folder = folder();
     let mut session = Session::of_match_at(folder.path());
     begin(&mut session, STAGE, 7);

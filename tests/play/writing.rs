@@ -5,7 +5,6 @@ use bevy::text::{EditableText, TextEdit, TextLayoutInfo};
 use bevy::window::Ime;
 
 use crate::prelude::*;
-use crate::widgets::node;
 
 type Modifier = Option<(KeyCode, Key)>;
 

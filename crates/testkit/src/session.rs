@@ -86,8 +86,7 @@ impl Session {
     /// The same in a folder that stays.
     pub fn of_match_at(folder: &Path) -> Session {
         let mut session = Session::of(build_match(&launch(folder)), folder);
-        let world = session.app.world_mut();
-        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        session.turn_to(Screen::Title);
         session.frame();
         session
     }
@@ -157,6 +156,11 @@ impl Session {
     /// The screen.
     pub fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// Turns to another screen in the next frame.
+    pub fn turn_to(&mut self, screen: Screen) {
+        self.resource_mut::<NextState<Screen>>().set(screen);
     }
 
     /// The dialog on the screen.

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use cant_stop_chronicle::index::Game;
 use cant_stop_chronicle::statistics::{Player, Roster};
-use cant_stop_rules::Variant;
 
 use super::figures::player_words;
 use crate::core::settings::{PlayerForgotten, PlayerRenamed};

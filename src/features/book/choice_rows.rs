@@ -1,6 +1,6 @@
 //! Steppers by which games are chosen.
 
-use bevy::{prelude::*, ui_widgets::observe};
+use bevy::prelude::*;
 
 use super::choice::{Choice, ChoiceRow};
 use super::reckoning::Reckoning;

@@ -25,8 +25,6 @@ pub(super) fn beside(counted: &Counted) -> Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::locale::Locale;
-    use crate::core::settings::Language;
 
     #[test]
     fn bots_of_other_versions_keep_their_names_or_keys() {

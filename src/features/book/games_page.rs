@@ -2,11 +2,10 @@
 
 use std::time::SystemTime;
 
-use bevy::{prelude::*, ui_widgets::observe};
+use bevy::prelude::*;
 use cant_stop_chronicle::digest::SeatDigest;
 use cant_stop_chronicle::index::{Game, State as GameState};
 use cant_stop_chronicle::statistics::Roster;
-use cant_stop_rules::Variant;
 
 use super::{
     GAMES as GAMES_PAGE, choice::Choice, kept_games::KeptGames, reckoning::Reckoning, when::when,

@@ -17,7 +17,6 @@ mod when;
 use bevy::prelude::*;
 
 use self::{choice::Choice, kept_games::KeptGames, reckoning::Reckoning};
-use crate::core::settings::StoredRoster;
 use crate::referee::Policy;
 use crate::ui::entries::TitleLinks;
 use crate::ui::pages::Pages;

@@ -6,7 +6,7 @@ use cant_stop_chronicle::statistics::{Player, PlayerStatistics};
 use super::figures::{beside, player_words};
 use super::measure::cell;
 use super::{player::PlayerInView, reckoning::Reckoning};
-use crate::core::settings::{ANONYMOUS, StoredRoster};
+use crate::core::settings::ANONYMOUS;
 use crate::features::book::dialogs::PLAYER;
 use crate::ui::prelude::*;
 

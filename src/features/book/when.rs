@@ -26,8 +26,6 @@ mod tests {
     use chrono::{Local, TimeZone};
 
     use super::*;
-    use crate::core::locale::Locale;
-    use crate::core::settings::Language;
 
     #[test]
     fn what_was_lately_is_told_by_how_long_ago_it_was() {

@@ -10,10 +10,9 @@ pub use stored::StoredEvening;
 use bevy::prelude::*;
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Game, Seat, Variant};
 
 use self::stored::{Deed, EveningGame};
-use crate::core::settings::{ANONYMOUS, PlayerForgotten, PlayerRenamed, StoredRoster};
+use crate::core::settings::{ANONYMOUS, PlayerForgotten, PlayerRenamed};
 use crate::core::store::StoreApp as _;
 use crate::referee::{
     GameStory, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, NextOfEvening, StartGame,

@@ -1,7 +1,6 @@
 //! Page of the evening in the results: wins, series, all games and notable moments; and the entry for another game.
 
-use bevy::{prelude::*, ui_widgets::observe};
-use cant_stop_rules::Seat;
+use bevy::prelude::*;
 
 use super::StoredEvening;
 use super::stored::{Deed, EveningGame, EveningSeat};
@@ -237,8 +236,6 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::locale::Locale;
-    use crate::core::settings::Language;
 
     fn evening(series: u8, winners: &[u8]) -> StoredEvening {
         let seat = |name: &str| EveningSeat {

@@ -2,7 +2,6 @@
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 
 use crate::reader::column_words;
 use crate::referee::Shown;

@@ -1,7 +1,6 @@
 //! Row below the bivouac: the rules of the table in short, back to the title, and the button that starts the game.
 
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
 
 use super::TABLE_RULES;
 use super::bivouac::{Bivouac, Form, awaited_words};

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::guest_presses::sharing_key;
 use super::setup::{PLACES, TableSetup};
-use crate::core::settings::{KeyLabels, TextScale};
+use crate::core::settings::KeyLabels;
 use crate::input::glyphs::{PadKinds, Printed, key_words, press_words};
 use crate::input::{Bindings, Device, Layout, Pads, device_picture, device_words};
 use crate::opponents::characters;

@@ -1,6 +1,5 @@
 //! Guests: sitting down by a press, and what a player can do at the own place without controlling the screen.
 
-use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::RawGamepadEvent;
 use bevy::input::keyboard::KeyboardInput;

@@ -18,7 +18,6 @@ use bevy::prelude::*;
 
 use self::page::PageBody;
 use self::setup::TableSetup;
-use crate::core::settings::StoredRoster;
 use crate::input::DeviceActivity;
 use crate::ui::prelude::*;
 use crate::ui::widgets::{Entrance, Travels};

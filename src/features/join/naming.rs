@@ -4,7 +4,6 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::FocusedInput;
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
 use cant_stop_records::NAME_LENGTH;
 
 use super::place::{AtPlace, NameField, set_name, step_name};

@@ -1,8 +1,6 @@
 //! Dialog of one place: name, mark, player, device, and order of play.
 
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::observe;
 use cant_stop_records::NAME_LENGTH;
 
 use super::bivouac::{Bivouac, PlaceShown, who_words};

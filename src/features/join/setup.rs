@@ -3,11 +3,9 @@
 mod seating;
 
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
 use cant_stop_records::{NAME_LENGTH, clean_name, is_hidden};
-use cant_stop_rules::Variant;
 
-use crate::core::settings::{KnownPlayers, LastPlace, StoredRoster};
+use crate::core::settings::{KnownPlayers, LastPlace};
 use crate::input::Device;
 use crate::play::house_rules::{TableRule, agreed, recall_wish, remember_wish};
 use crate::ui::prelude::*;

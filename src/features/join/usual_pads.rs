@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 
 use super::setup::TableSetup;
-use crate::core::settings::{KnownPlayers, PlayerSettings};
+use crate::core::settings::KnownPlayers;
 use crate::input::{Device, Pads};
 use crate::referee::StartGame;
 use crate::ui::prelude::*;

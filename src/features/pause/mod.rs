@@ -1,12 +1,9 @@
 //! The pause: go on, look something up, or leave without losing anything.
 
 use bevy::app::AppExit;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
-use cant_stop_rules::Variant;
 
-use crate::core::settings::StoredRoster;
 use crate::play::house_rules::summary;
 use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Match, RecordFolder, SavedGame};
 use crate::ui::dialog::PAUSE;

@@ -15,7 +15,6 @@ use bevy::prelude::*;
 
 use self::own::OwnChoices;
 use self::posed::Posed;
-use crate::core::settings::StoredRoster;
 use crate::core::store::StoreApp as _;
 use crate::ui::prelude::*;
 use crate::ui::solo::{self, SoloPage};

@@ -1,7 +1,6 @@
 //! Scale of the five characters, with the interval of the rating on it.
 
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
 
 use super::{rating::Strength, words};
 use crate::opponents::characters::face;

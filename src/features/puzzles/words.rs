@@ -1,8 +1,7 @@
 //! Texts of a puzzle: situation, choices, their worth and the reason.
 
-use cant_stop_bots::Opponent;
 use cant_stop_puzzles::{Choice, Puzzle};
-use cant_stop_rules::{Action, Column, Variant};
+use cant_stop_rules::Action;
 
 use super::{posed::OnPage, rating::Strength};
 use crate::opponents::characters;
@@ -168,8 +167,6 @@ pub(super) fn strength(strength: Strength) -> Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::locale::Locale;
-    use crate::core::settings::Language;
 
     #[test]
     fn worths_that_are_compared_never_read_the_same() {

@@ -1,7 +1,6 @@
 //! Climb of a finished game as a line chart: a line for each seat, turn by turn, with a flag at each claimed column.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Game, Seat};
 
 use crate::core::art::{Drawing, polygon, round_line, way};
 use crate::referee::{COLUMN, GameStory};

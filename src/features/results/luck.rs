@@ -1,7 +1,6 @@
 //! Luck of the dice: a bar for every seat from fair luck in the middle, to the right for fewer busts, to the left for more.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Game, Seat};
 
 use super::summary::{luck_figure, signed_decimal};
 use crate::referee::GameStory;

@@ -11,7 +11,6 @@ mod summary;
 pub use review::LookBack;
 
 use bevy::prelude::*;
-use cant_stop_rules::{Game, Seat};
 
 use self::chart::IsRedrawn;
 use self::next_steps::SkyEntries;

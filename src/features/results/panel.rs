@@ -1,7 +1,6 @@
 //! Panel of the course of a finished game: the climb, the luck of the dice, and notable moments.
 
 use bevy::prelude::*;
-use cant_stop_rules::Game;
 
 use super::chart::{self, Chart};
 use super::climb::{draw, plot};

@@ -1,7 +1,5 @@
 //! Facts about a finished game in words: winners, figures and notable moments.
 
-use cant_stop_rules::{Game, Seat};
-
 use crate::referee::{Boldest, COLUMN, GameStory};
 use crate::ui::prelude::*;
 
@@ -79,9 +77,6 @@ pub(super) fn signed_decimal(number: f32) -> Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::locale::Locale;
-    use crate::core::seats::{Mark, SeatKind, SeatPlan};
-    use crate::core::settings::Language;
 
     fn plans(names: &[&str]) -> Seats {
         let plan = |(name, mark): (&&str, Mark)| SeatPlan {
@@ -98,7 +93,7 @@ mod tests {
 
     #[test]
     fn the_climb_is_said_from_the_farthest_to_the_last() {
-        let game = Game::new(cant_stop_rules::Variant::default(), 2).expect("two seats can play");
+        let game = Game::new(Variant::default(), 2).expect("two seats can play");
         let story = GameStory::new(&game);
         let said = climb_words(&game, &story, &plans(&["Ada", "Bruno"]));
         let english = "How far everybody climbed: Ada 0 percent, Bruno 0 percent";

@@ -1,9 +1,9 @@
 //! The controls as they are bound now, for the devices at hand.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 
 use crate::core::setting::SettingSection;
-use crate::core::settings::{KeyLabels, TextScale};
+use crate::core::settings::KeyLabels;
 use crate::input::glyphs::{
     PadKinds, Printed, control_line, control_signs, control_words, spawn_sign,
 };

@@ -7,7 +7,6 @@ mod risk;
 mod scene;
 
 use bevy::{a11y::AccessibilityNode, prelude::*};
-use cant_stop_rules::Variant;
 
 use self::controls::Bound;
 use self::picture::PicturePanel;

@@ -2,7 +2,7 @@
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::{picking::hover::Hovered, prelude::*};
-use cant_stop_rules::{Game, Move, Variant};
+use cant_stop_rules::Move;
 
 use super::scene::{RiskSet, Scene};
 use super::{Reading, is_large, risk};

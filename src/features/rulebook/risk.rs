@@ -2,8 +2,8 @@
 
 use std::{cmp::Reverse, sync::LazyLock};
 
-use bevy::{prelude::*, ui_widgets::observe};
-use cant_stop_rules::{BustChance, Column, Columns};
+use bevy::prelude::*;
+use cant_stop_rules::{BustChance, Columns};
 
 use super::reading_size;
 use super::scene::{RiskSet, Scene};

@@ -1,8 +1,6 @@
 //! Answers the question about the device of a seat: the device that presses the answer is the answer.
 
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
-use cant_stop_rules::Seat;
 
 use super::missing::MissingPads;
 use super::question::{DEVICE, DeviceAnswer, DeviceQuestion, QuestionReason};

@@ -1,9 +1,7 @@
 //! Reports pads that are disconnected, connected again or low on battery. If the owner of a lost one is to act, a question
 //! is asked before the turn goes on.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
 
 use super::missing::MissingPads;
 use super::question::{DEVICE, DeviceQuestion};

@@ -11,7 +11,6 @@ mod table;
 pub use question::{DeviceQuestion, QuestionReason};
 
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
 
 use self::seat::SeatBody;
 use self::seat_tabs::{SeatTabs, view_focused};

@@ -1,7 +1,6 @@
 //! Dialog about the device of a seat: opened when a device is missing, or when the player wants another one.
 
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
 
 use super::MARK;
 use crate::referee::Match;

@@ -1,8 +1,6 @@
 //! Rows of the seat in view: a person or a bot, the device, and what the person there set for themselves.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
-use cant_stop_rules::Seat;
 
 use super::question::{DEVICE, DeviceQuestion, QuestionReason};
 use super::{SEATS, SeatLine, SeatLines, kind_words};

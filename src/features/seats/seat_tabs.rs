@@ -2,7 +2,6 @@
 
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
 
 use super::seat::FirstRow;
 use super::{MARK, SeatLine, SeatLines};

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::core::settings::StoredRoster;
 use crate::input::{Device, DeviceAssignment};
 use crate::referee::{Match, MatchOver, MatchStarted};
 use crate::ui::prelude::*;

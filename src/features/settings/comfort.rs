@@ -1,9 +1,8 @@
 //! Dialog of comforts that are offered before players find the settings: text for a television, and one-button play.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
 
-use crate::core::settings::{OneButton, TextScale};
+use crate::core::settings::OneButton;
 use crate::ui::leave_dialog;
 use crate::ui::prelude::*;
 use crate::ui::question::question;

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::comfort::{COMFORT, Comfort};
-use crate::core::settings::TextScale;
 use crate::core::store::FirstStart;
 use crate::ui::focus::FocusTrap;
 use crate::ui::prelude::*;
@@ -55,7 +54,6 @@ mod tests {
 
     use super::*;
     use crate::core::dialogs;
-    use crate::ui::type_scale::TextSize;
 
     fn menu(app: &App) -> Dialog {
         *app.world().resource::<State<Dialog>>().get()

@@ -11,7 +11,7 @@ mod table;
 
 pub use self::comfort::Comfort;
 
-use bevy::{prelude::*, ui_widgets::observe};
+use bevy::prelude::*;
 
 use crate::core::setting::{SettingApp as _, SettingSection, SettingTable};
 use crate::core::settings::KeyLabels;

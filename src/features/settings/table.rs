@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::core::setting::{ALL_OF_TWO, SettingSpec, guard_words, of_two, seconds, setting};
 use crate::core::settings::{
-    BotSpeed, FrameLimit, Guard, KeyLabels, Language, LineSpacing, Odds, OneButton, PlayerColors,
-    PointerSize, ScanTime, Speed, TextScale, Typeface, WindowKind,
+    BotSpeed, FrameLimit, Guard, KeyLabels, LineSpacing, Odds, OneButton, PlayerColors,
+    PointerSize, ScanTime, Speed, Typeface, WindowKind,
 };
 use crate::input::Press;
 use crate::input::glyphs::{PadKind, Printed, press_words};

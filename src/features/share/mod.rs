@@ -13,7 +13,6 @@ pub use saving::KeepsakeFolders;
 pub use work::AssetsFolder;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
 
 use self::work::{Sharing, Wanted};
 use crate::referee::{Match, ShareGame, Shown, is_replay};

@@ -57,7 +57,6 @@ pub(super) fn record(played: &Playthrough, seats: Vec<RecordedSeat>) -> Vec<u8> 
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests may panic")]
     use super::*;
-    use crate::core::seats::SeatKind;
 
     const GAME: &str = "3:2 (65) (31) 1546=6+10 2435=6+8 . 3345=7+8";
 

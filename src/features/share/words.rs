@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use cant_stop_keepsake::{AnimationWords, Colors, Mark as Shape, PosterWords, Rgb, SeatLook};
-use cant_stop_rules::Seat;
 
 use super::subject::Subject;
 use crate::core::day::date_words;

@@ -2,10 +2,9 @@
 
 mod shade;
 
-use bevy::{app::AppExit, prelude::*, ui_widgets::observe};
+use bevy::{app::AppExit, prelude::*};
 
 use self::shade::{fit_shade, shade};
-use crate::core::settings::{Language, StoredRoster, TextScale};
 use crate::referee::{ContinueGame, SavedGame};
 use crate::ui::entries::{Entries, ListedEntry, TitleEntries, TitleLinks};
 use crate::ui::prelude::*;

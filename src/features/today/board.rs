@@ -4,7 +4,6 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use cant_stop_days::Day;
-use cant_stop_rules::{Game, Variant};
 
 use super::day_in_view::DayInView;
 use super::on_disk::finished;

@@ -1,6 +1,6 @@
 //! Calendar of a month: a button for each day, with its turns.
 
-use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::observe};
+use bevy::prelude::*;
 use cant_stop_days::Day;
 use chrono::{Datelike, Months};
 

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
-use cant_stop_rules::Variant;
 
 use super::on_disk::{ClimbsOnDisk, FOLDER, PRACTICE, finished};
 use super::stored::{StoredDay, StoredDays};

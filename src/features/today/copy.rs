@@ -49,7 +49,6 @@ pub(super) fn copy(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::settings::Language;
 
     #[test]
     fn a_result_is_two_lines_that_any_letters_can_show() {

@@ -6,7 +6,6 @@ mod step;
 mod story;
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Variant};
 
 use self::step::Step;
 

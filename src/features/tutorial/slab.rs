@@ -1,7 +1,6 @@
 //! The sentence of a step, on a slab beside what it speaks of, with what is pressed for it and the way out.
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 
 use super::spotlight::Places;
 use super::step::Target;

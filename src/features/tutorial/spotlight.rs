@@ -1,12 +1,10 @@
 //! Spotlight: one shade over the screen, with a soft hole around everything that a step speaks of.
 
 use bevy::asset::RenderAssetUsages;
-use bevy::ecs::system::SystemParam;
 use bevy::image::ToExtents;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureDimension, TextureFormat};
 use bevy::ui::UiGlobalTransform;
-use cant_stop_rules::Column;
 use cant_stop_scenery::board;
 
 use super::step::Target;

@@ -1,6 +1,6 @@
 //! Steps of the first climb: sentence, target, and the presses they ask for.
 
-use cant_stop_rules::{Column, Event as GameEvent, Stage};
+use cant_stop_rules::Stage;
 
 use super::story::{LEARNER, nearest};
 use crate::play::hud::{Situation, Wanted};

@@ -207,9 +207,7 @@ fn play_on_instead(_: On<GaveUp>, _: If<Res<Watching>>, mut commands: Commands) 
 
 /// Takes the panel away when a game is played on.
 fn despawn_panel(panels: Query<Entity, With<WatchPanel>>, mut commands: Commands) {
-    for panel in &panels {
-        commands.entity(panel).despawn();
-    }
+    despawn_all(&mut commands, panels);
 }
 
 fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {

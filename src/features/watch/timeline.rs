@@ -4,7 +4,7 @@ use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use bevy::ui_widgets::{
     Slider as HeadlessSlider, SliderOrientation, SliderPrecision, SliderRange, SliderValue,
-    TrackClick, ValueChange, observe,
+    TrackClick, ValueChange,
 };
 
 use super::{Happening, HappeningKind, Seek, Watching};

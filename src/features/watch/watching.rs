@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use cant_stop_dice::{Recording, Throw, simulate};
-use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, ToAct};
+use cant_stop_rules::{Action, BustChance, ToAct};
 
 use crate::core::background::{ShortWork, take_result};
 use crate::referee::{
@@ -285,9 +285,7 @@ fn seek(
     watching.looked = 0.0;
     watching.throwing = None;
     queue.clear();
-    for hold in &holds {
-        commands.entity(hold).despawn();
-    }
+    despawn_all(&mut commands, holds);
     current.seek(&watching.log, to);
     shown.game = *current.game();
     playback.set_if_neq(watching.playback(to));

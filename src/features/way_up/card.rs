@@ -1,7 +1,6 @@
 //! Card of a station: its character with a line, and its two tables with their rewards.
 
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
 
 use super::play::{play, unfinished};
 use super::stage::Stage;

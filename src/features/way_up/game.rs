@@ -1,7 +1,6 @@
 //! Games of the way up: a person against a character, in series, one stage after the other.
 
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
 
 use super::records::folder_of;
 use super::stage::Stage;

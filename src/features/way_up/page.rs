@@ -2,7 +2,6 @@
 
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
 
 use super::card::{CardPlace, card};
 use super::layout::{Layout, SIDE};

@@ -95,7 +95,6 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::core::setting::{Offer, SettingControl};
-    use crate::core::settings::Settings;
 
     #[test]
     fn only_rewards_won_are_offered_and_the_choice_is_kept() {

@@ -1,7 +1,6 @@
 //! Stages of the way up: their order and their rules.
 
-use cant_stop_bots::Opponent;
-use cant_stop_rules::{Landing, Obligation, Variant};
+use cant_stop_rules::{Landing, Obligation};
 
 use crate::ui::prelude::*;
 

@@ -3,7 +3,6 @@
 
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
 
 use super::stage::Stage;
 use super::stored::StoredWayUp;

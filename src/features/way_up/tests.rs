@@ -3,13 +3,11 @@
 use std::collections::HashSet;
 
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
 use cant_stop_scenery::{Dice, Scenery};
 
 use super::rewards::award;
 use super::stored::NEEDED;
 use super::{Stage, Standing, StoredStage, StoredWayUp, game, words};
-use crate::core::settings::Language;
 use crate::play::table::OwnFlags;
 use crate::ui::prelude::*;
 
@@ -39,7 +37,7 @@ fn stages_have_keys_and_rules_for_two() {
         assert_eq!(way.stage_of(u64::MAX), Some(stage), "by its key");
         assert_eq!(way.stage_of(7), None, "another game");
         assert_eq!(stage.rules().check(2), Ok(()));
-        let is_usual = stage.rules() == cant_stop_rules::Variant::default();
+        let is_usual = stage.rules() == Variant::default();
         assert_eq!(is_usual, !stage.is_harder);
     }
 }

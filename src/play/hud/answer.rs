@@ -2,7 +2,6 @@
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Pairing, ToAct};
 
 use super::HudSystems;

@@ -1,7 +1,6 @@
 //! Speech bubble over the tent of a bot at its own bust, claim and win.
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 use cant_stop_scenery::board;
 
 use super::HudSystems;
@@ -143,9 +142,7 @@ fn stands_still(playback: If<Res<Playback>>, queue: Res<BeatQueue>) -> bool {
 
 /// Its letters were measured for one language, size of text and canvas.
 fn fall_silent(mut commands: Commands, bubbles: Query<Entity, With<Bubble>>) {
-    for bubble in &bubbles {
-        commands.entity(bubble).despawn();
-    }
+    despawn_all(&mut commands, bubbles);
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -3,9 +3,7 @@
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Climb, Column, Game, Move, Pairing};
+use cant_stop_rules::{Climb, Move, Pairing};
 
 use super::HudSystems;
 use super::answer::{DimCard, ask_why};

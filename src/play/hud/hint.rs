@@ -1,7 +1,7 @@
 //! A hint in words: what is best, and how many games it wins from here against what one is about to do.
 
-use cant_stop_bots::{Advice, Opponent};
-use cant_stop_rules::{Action, Game};
+use cant_stop_bots::Advice;
+use cant_stop_rules::Action;
 
 use super::status::list;
 use crate::core::settings::Odds;

@@ -1,9 +1,7 @@
 //! Too many squares for three pawns: one toggle per square in the cards' place, and the button that keeps the chosen ones.
 
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Column, Columns, Event as GameEvent, KeepChoice};
+use cant_stop_rules::{Columns, KeepChoice};
 
 use super::HudSystems;
 use super::panels::placed;

@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 use cant_stop_dice::HelpKind;
-use cant_stop_rules::Column;
 
 use super::HudSystems;
 use super::panels::placed;

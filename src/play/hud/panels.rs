@@ -1,7 +1,6 @@
 //! The places of the panels on the canvas, at every size of window and text.
 
 use bevy::prelude::*;
-use cant_stop_rules::Event as GameEvent;
 
 use super::HudSystems;
 use crate::referee::{BeatQueue, is_replay};

@@ -39,11 +39,9 @@ fn climb(climb: &Climb) -> Words {
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_rules::{BustChance, Column, Seat};
+    use cant_stop_rules::BustChance;
 
     use super::*;
-    use crate::core::locale::Locale;
-    use crate::core::settings::Language;
 
     #[test]
     fn a_turn_is_told_in_full() {

@@ -2,7 +2,7 @@
 //! same in every language and from across the room.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Climb, Column};
+use cant_stop_rules::Climb;
 
 use crate::ui::prelude::*;
 use crate::ui::widgets::figure;

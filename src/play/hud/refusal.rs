@@ -4,7 +4,6 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
-use cant_stop_rules::Seat;
 
 use super::HudSystems;
 use super::situation::Situation;
@@ -12,14 +11,10 @@ use crate::input::TurnRefused;
 use crate::play::hud::Notice;
 use crate::referee::IntentRefused;
 use crate::ui::prelude::*;
-use crate::ui::spacing::DIALOG_EDGE;
-use crate::ui::widgets::{Entrance, Shakes, Travels, leave};
+use crate::ui::widgets::{Shakes, across_top, leave, slab};
 
 /// The side of the mark beside the word.
 const MARK: f32 = 36.0;
-/// The lit upper edge and the lower edge, as of other slabs.
-const LIP: f32 = 2.0;
-const EDGE: f32 = 6.0;
 
 /// The word that says whose turn it is.
 #[derive(Component)]
@@ -69,29 +64,14 @@ fn say_whose_turn(
 
 /// The word, across the upper edge as a notice.
 fn whose_turn(plan: &SeatPlan) -> impl Bundle + use<> {
-    let color = Role::Player(plan.mark);
     let words = Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name.clone());
     (
-        Node {
-            position_type: PositionType::Absolute,
-            top: vh(DIALOG_EDGE),
-            left: percent(12),
-            right: percent(12),
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        across_top(),
         Layer::WhoseTurn.z(),
-        Entrance::default(),
-        Travels::DOWN,
         children![(
             Slab,
             Shakes::default(),
-            Node {
-                border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
-                ..row(GAP).padded(WIDE, TIGHT).rounded(RADIUS_SMALL)
-            },
-            fill(Role::Well),
-            Edges::slab(color, color.mixed(Role::Ink, 0.35)),
+            slab(Role::Player(plan.mark), TIGHT),
             children![
                 mark_icon(plan.mark, MARK),
                 label(words, TextSize::Small, Role::Paper),

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
-use cant_stop_rules::{Column, Event as GameEvent, Game};
 
 use super::HudSystems;
 use super::panels::Stays;
@@ -122,9 +121,7 @@ fn stretch(
         let Some(lines) = saying(beat, &seats) else {
             continue;
         };
-        for ribbon in &ribbons {
-            commands.entity(ribbon).despawn();
-        }
+        despawn_all(&mut commands, ribbons);
         let won = matches!(beat.event, GameEvent::Won { .. }).then_some(&beat.after);
         say(&mut commands, lines, won, !current.policy().is_played);
     }

@@ -1,7 +1,6 @@
 //! Scores as tags in the sky: mark, name and face of each seat, and its columns of those needed to win.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Event as GameEvent, Seat};
 
 use super::panels::placed;
 use super::situation::Situation;

@@ -1,9 +1,8 @@
 //! State of the game for the interface: the shown position, the current event, and the seat that may act. Before the cards and
 //! the buttons it is said to screen readers: whose turn it is, the roll, and the columns with runners.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat, Stage};
+use cant_stop_rules::{RUNNERS, Stage};
 
 use super::HudSystems;
 use crate::core::locale::SpokenGroup;

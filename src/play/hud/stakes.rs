@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
-use cant_stop_rules::{Climb, Column, Event as GameEvent, Game, RUNNERS, Stage};
+use cant_stop_rules::{Climb, RUNNERS, Stage};
 use cant_stop_scenery::board;
 
 use super::panels::placed;

@@ -1,12 +1,12 @@
 //! Note in the place of the cards: why a turn was lost, what the rules demand, what dice in a hand do.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
+use cant_stop_rules::{Pairing, Stage, Use};
 
 use super::panels::placed;
 use super::past_turns::risk;
 use super::situation::Situation;
-use crate::core::settings::{Odds, OneButton, Speed, TextScale};
+use crate::core::settings::{Odds, OneButton, Speed};
 use crate::referee::{GameStory, Match};
 use crate::ui::prelude::*;
 use crate::ui::widgets::{panel_in, panel_node};

@@ -1,7 +1,7 @@
 //! Tips: what is worth a line the first time it happens in a real game, and is never said again.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Game, Landing, Stage};
+use cant_stop_rules::{Landing, Stage};
 
 use super::HudSystems;
 use super::situation::{Situation, has_changed};

@@ -2,9 +2,7 @@
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
-use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
 use super::answer::ask_for_hint;

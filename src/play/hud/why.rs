@@ -1,6 +1,6 @@
 //! Reason why a pairing cannot be chosen: in few words on its card, and in a sentence when a player asks.
 
-use cant_stop_rules::{Column, Pairing, Use};
+use cant_stop_rules::{Pairing, Use};
 
 use super::status::list;
 use crate::ui::prelude::*;

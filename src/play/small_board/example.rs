@@ -1,6 +1,6 @@
 //! Small examples of the rules: a position, an action, and its effect.
 
-use cant_stop_rules::{Action, Column, Game, Move, Position, Stage, Variant};
+use cant_stop_rules::{Action, Move, Position, Stage};
 
 use crate::play::house_rules::TableRule;
 use crate::play::hud::sums;
@@ -157,7 +157,7 @@ fn one_square_more(mut position: Position) -> Option<Example> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
-    use cant_stop_rules::{Landing, Obligation, Seat};
+    use cant_stop_rules::{Landing, Obligation};
 
     use super::*;
 

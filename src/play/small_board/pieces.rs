@@ -1,7 +1,6 @@
 //! Pieces on the board of an example, each before and after: geometry, nothing drawn.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Game, Seat};
 use cant_stop_scenery::board;
 
 use super::example::Example;
@@ -310,7 +309,7 @@ fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_rules::{Landing, Variant};
+    use cant_stop_rules::Landing;
 
     use super::*;
     use crate::play::house_rules::TableRule;

@@ -1,7 +1,6 @@
 //! The sky and the ranges behind the board: they move with the view, the farther the less; dawn breaks when the game has been won.
 
 use bevy::{image::TRANSPARENT_IMAGE_HANDLE, prelude::*};
-use cant_stop_rules::Event as GameEvent;
 use cant_stop_scenery::Scenery;
 
 use super::dice::DiceFly;

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
-use cant_stop_rules::Column;
 
 use super::glide::glide;
 use super::position::Position;

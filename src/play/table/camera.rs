@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn what_is_seen_from_nearer_keeps_its_point_in_place() {
         let rest = Transform::from_xyz(30.0, -20.0, 0.0).with_scale(Vec3::new(1.2, 1.2, 1.0));
-        let point = places::tip(cant_stop_rules::Column::ALL[5]);
+        let point = places::tip(Column::ALL[5]);
         let near = nearer(rest, point, NEAR);
         let [before, after] = [rest, near].map(|board| board.transform_point(point.extend(0.0)));
         assert!(before.distance(after) < 0.01);

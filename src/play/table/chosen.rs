@@ -1,7 +1,7 @@
 //! A pairing chosen: its sums fly from the dice to where the runners go.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Action, Column, Event, Game, Move};
+use cant_stop_rules::{Action, Event, Move};
 
 use super::board::BoardRoot;
 use super::sprites::{painted, scaled};

@@ -4,7 +4,6 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
-use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
 use super::weather::Weather;
@@ -60,9 +59,7 @@ fn begin_and_end(
     if falls != waters.is_empty() {
         return;
     }
-    for water in &waters {
-        commands.entity(water).despawn();
-    }
+    despawn_all(&mut commands, waters);
     for (left, length) in FALLS.into_iter().filter(|_| falls) {
         let right = Column::ALL[left.index() + 1];
         let [one, next] = [left, right].map(|column| places::space(column, column.height()));

@@ -1,8 +1,6 @@
 //! Light along a claimed route in its owner's colour: a lantern on every space, twinkling slowly, and the rock around them.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::backdrop::Dawn;
 use super::board::BoardRoot;

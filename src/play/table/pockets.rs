@@ -2,7 +2,6 @@
 //! open rock.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::board::BoardRoot;
 use super::position::Position;

@@ -1,7 +1,6 @@
 //! Pieces on the board: read from the game that is shown, or made up for the title.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Game, Seat};
 
 use super::TableSystems;
 use super::places::{self, RunnerAt, SquareSpot};
@@ -202,7 +201,6 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::seats::{SeatKind, SeatPlan};
 
     fn column(number: u8) -> Column {
         Column::new(number).expect("a column")

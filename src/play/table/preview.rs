@@ -1,7 +1,6 @@
 //! Dashed outlines on the board around the spaces that the move in focus would step on.
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
 use super::chosen::steps;
@@ -36,9 +35,7 @@ fn outline_targets(
     if !preview.is_changed() && !shown.is_changed() {
         return;
     }
-    for target in &targets {
-        commands.entity(target).despawn();
-    }
+    despawn_all(&mut commands, targets);
     for (column, height) in preview.mv.iter().flat_map(|mv| steps(&shown.game, *mv)) {
         let at = places::space(column, height);
         let seen = if pace.animate { 0.0 } else { 1.0 };

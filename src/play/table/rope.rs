@@ -1,7 +1,6 @@
 //! The ropes, in their player's colour: from where a runner is tied to the ring at its waist.
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 
 use super::runners::Runner;
 use super::{TableSystems, layer, places};

@@ -1,7 +1,6 @@
 //! The squares of all players: put down, moved together on shared spaces, and taken off.
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
 use super::glide::{fade, glide};
@@ -112,9 +111,7 @@ fn set_squares(
     board: Single<Entity, With<BoardRoot>>,
     squares: Query<Entity, With<Square>>,
 ) {
-    for square in &squares {
-        commands.entity(square).despawn();
-    }
+    despawn_all(&mut commands, squares);
     for square in each_square() {
         if let Some(transform) = place(square, &position) {
             commands.spawn(piece(square, transform, *board));

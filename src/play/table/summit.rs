@@ -4,7 +4,6 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
-use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
 use super::position::{Position, mark_of};

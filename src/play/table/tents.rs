@@ -102,9 +102,7 @@ fn pitch_tents(
     if !seats.is_changed() && !screen.is_changed() {
         return;
     }
-    for tent in &tents {
-        commands.entity(tent).despawn();
-    }
+    despawn_all(&mut commands, tents);
     if !is_on_table(&screen) {
         return;
     }
@@ -279,7 +277,6 @@ fn light_lamps(
 mod tests {
     use super::*;
     use crate::play::table::places;
-    use cant_stop_rules::Column;
 
     #[test]
     fn tents_stand_apart_on_the_rock_and_beside_the_numbers() {

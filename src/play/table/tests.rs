@@ -11,7 +11,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_asset_loader::prelude::*;
-use cant_stop_rules::{Column, Event, Game, Landing, Move, Variant};
+use cant_stop_rules::{Event, Landing, Move};
 
 use self::beats::{beats_by, beats_of_a_game};
 use super::board::{BoardRoot, in_middle, in_play};

@@ -2,7 +2,6 @@
 
 use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;
-use cant_stop_rules::Seat;
 
 use crate::input::{Device, DeviceActivity, DeviceAssignment};
 use crate::referee::throw::{DieContact, ThrowShown, ThrowSystems};

@@ -48,6 +48,13 @@ pub(crate) fn leave(entity: Entity, commands: &mut Commands) {
     });
 }
 
+/// Despawns entities at once.
+pub(crate) fn despawn_all(commands: &mut Commands, all: impl IntoIterator<Item = Entity>) {
+    for entity in all {
+        commands.entity(entity).despawn();
+    }
+}
+
 /// Clones the visible components of a tree of nodes.
 fn keep_image(world: &mut World, root: Entity) {
     if world.get_entity(root).is_err() {

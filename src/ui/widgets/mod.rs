@@ -48,7 +48,7 @@ pub(crate) use flex::{
 };
 pub(crate) use grows::growth;
 pub(crate) use key_edit::edit_of;
-pub(crate) use leaving::{Leaves, leave, leaves_with};
+pub(crate) use leaving::{Leaves, despawn_all, leave, leaves_with};
 pub(crate) use mark::{die_icon, mark_picture, mark_words, tent_color, tent_picture};
 pub(crate) use marker::set_marker;
 pub(crate) use panel::{dialog_panel, frame, panel_in, panel_node, veil};
@@ -59,7 +59,7 @@ pub(crate) use slider::Slid;
 pub(crate) use stepper::{Stepper, narrow_stepper, picture_stepper};
 pub(crate) use text::{figure, paragraph, shrunk_label};
 pub(crate) use text_field::TextEdited;
-pub(crate) use toast::{TOAST_AROUND, Toast, toast};
+pub(crate) use toast::{TOAST_AROUND, Toast, across_top, slab, toast};
 pub(crate) use toggle::Toggle;
 pub(crate) use value_row::{ShownValue, Sideways, Stepped, value_widget};
 

@@ -26,29 +26,40 @@ pub(crate) fn toast(words: Words) -> impl Bundle {
     (
         Name::new("notice"),
         Toast,
-        Node {
-            position_type: PositionType::Absolute,
-            top: vh(DIALOG_EDGE),
-            left: percent(12),
-            right: percent(12),
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        across_top(),
         Layer::Notice.z(),
-        Entrance::default(),
-        Travels::DOWN,
         children![toast_slab(words)],
+    )
+}
+
+/// Layout across the upper edge of the parent, and the way in from there.
+pub(crate) fn across_top() -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        top: vh(DIALOG_EDGE),
+        left: percent(12),
+        right: percent(12),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    (node, Entrance::default(), Travels::DOWN)
+}
+
+/// Slab in this colour, with its children in a row, `y` design units from its edges.
+pub(crate) fn slab(color: Role, y: f32) -> impl Bundle {
+    (
+        Node {
+            border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
+            ..row(GAP).padded(WIDE, y).rounded(RADIUS_SMALL)
+        },
+        fill(Role::Well),
+        Edges::slab(color, color.mixed(Role::Ink, 0.35)),
     )
 }
 
 fn toast_slab(words: Words) -> impl Bundle {
     (
-        Node {
-            border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
-            ..row(GAP).padded(WIDE, GAP).rounded(RADIUS_SMALL)
-        },
-        fill(Role::Well),
-        Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),
+        slab(Role::Gold, GAP),
         BoxShadow::new(Color::NONE, px(0), px(8), px(0), px(14)),
         ShadowTint(Role::Ink.faint(0.6)),
         Spoken(words.clone()),

@@ -8,7 +8,6 @@ use bevy::input_focus::InputFocusVisible;
 use bevy::ui::ComputedStackIndex;
 use cant_stop::core::texts_for_tools as texts;
 use cant_stop::referee::Match;
-use rand::seq::IndexedRandom;
 
 use super::{LOOK, Monkey, ON_ITS_WAY, Place, REST};
 use crate::prelude::*;

@@ -3,7 +3,6 @@
 use bevy::input::gamepad::{GamepadAxis, GamepadConnection};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::window::WindowEvent;
-use rand::seq::IndexedRandom;
 
 use super::{Monkey, REST};
 use crate::prelude::*;

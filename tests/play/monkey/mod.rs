@@ -6,7 +6,6 @@ mod start;
 mod trail;
 
 use bevy::diagnostic::FrameCount;
-use tempfile::TempDir;
 
 use self::devices::Pad;
 use self::trail::{Report, Trail};

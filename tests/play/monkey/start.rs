@@ -1,8 +1,5 @@
 //! Starts of monkeys: some at the title, most in the middle of something, for the way there is long for a monkey.
 
-use cant_stop::referee::AskToGiveUp;
-use rand::seq::IndexedRandom;
-
 use crate::prelude::*;
 
 /// Dialogs of the title.
@@ -18,9 +15,7 @@ pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) 
         0 => {}
         1 => open(session, &AT_TITLE, rng),
         2 => {
-            session
-                .app
-                .insert_resource(NextState::Pending(Screen::Join));
+            session.turn_to(Screen::Join);
             session.frames(2);
             if rng.random_bool(0.5) {
                 open(session, &AT_JOIN, rng);

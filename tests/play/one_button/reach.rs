@@ -2,14 +2,12 @@
 //! and while something is shown nothing is taken.
 
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
-use cant_stop::referee::AskToGiveUp;
 use cant_stop::ui::focus::FocusTrap;
 
 use super::{
     ARRIVAL, DWELL, KEY, MOST, in_focus, press_when, rests_on, session, switch_on, take,
     until_phase,
 };
-use crate::house_rules::choosing;
 use crate::prelude::*;
 
 /// Everything that can take the focus now, by what the world has; the scan does not know of this list.

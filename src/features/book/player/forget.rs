@@ -13,7 +13,7 @@ use cant_stop_records::{RecordProblem, RecordedSeat, read_file, write_by_hand};
 use super::super::kept_games::{KeptGames, keep};
 use super::PlayerInView;
 use crate::core::background::take_result;
-use crate::core::settings::{ANONYMOUS, PlayerForgotten, StoredRoster};
+use crate::core::settings::{ANONYMOUS, PlayerForgotten};
 use crate::referee::{Match, MatchStarted, Notices, RecordFolder, records_below};
 use crate::ui::prelude::*;
 use crate::ui::records::RECORDS;

@@ -1,13 +1,13 @@
 //! Dialog of the identity of a player: the name, merging it with another, hiding it, and deleting it.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{ValueChange, observe};
+use bevy::ui_widgets::ValueChange;
 use cant_stop_chronicle::statistics::Player;
 
 use super::super::{choice::step_name, reckoning::Reckoning};
 use super::{PlayerInView, forget::Forget};
 use crate::core::setting::on_or_off;
-use crate::core::settings::{PlayerRenamed, StoredRoster};
+use crate::core::settings::PlayerRenamed;
 use crate::features::book::dialogs::{IDENTITY, NEW_NAME, PLAYER};
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::prelude::*;

@@ -3,14 +3,14 @@
 
 use bevy::input::{ButtonState, keyboard::KeyboardInput};
 use bevy::input_focus::FocusedInput;
+use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
-use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_chronicle::{index::Index, statistics::Player};
 use cant_stop_records::{NAME_LENGTH, clean_name};
 
 use super::super::kept_games::KeptGames;
 use super::{PlayerInView, identity::merge_question};
-use crate::core::settings::{ANONYMOUS, PlayerRenamed, StoredRoster};
+use crate::core::settings::{ANONYMOUS, PlayerRenamed};
 use crate::features::book::dialogs::NEW_NAME;
 use crate::referee::Notices;
 use crate::ui::letters::{Written, letter_board, write_anywhere};

@@ -1,7 +1,6 @@
 //! Rules to read: every choice in a sentence, with a tick at the one in force.
 
 use bevy::prelude::*;
-use cant_stop_rules::Variant;
 
 use super::super::setup::TableSetup;
 use super::{Row, RulesBody};

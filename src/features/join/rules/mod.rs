@@ -6,9 +6,7 @@ mod choices;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::{ValueChange, observe};
-use cant_stop_rules::Variant;
+use bevy::ui_widgets::ValueChange;
 
 use self::choices::{AtTable, follow_table};
 use super::TABLE_RULES;

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use cant_stop_bots::{Review, SeatChances};
-use cant_stop_rules::Seat;
 
 use super::super::chart::{self, Chart};
 use super::super::summary::ways;

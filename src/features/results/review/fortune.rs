@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use cant_stop_bots::Review;
-use cant_stop_rules::Seat;
 
 use super::super::luck::bar;
 use super::chances::all_seats;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use cant_stop_bots::{Review, Slip};
-use cant_stop_rules::{Action, Column, Game};
+use cant_stop_rules::Action;
 
 use crate::referee::{GameLog, steps_at_stake};
 use crate::ui::prelude::*;

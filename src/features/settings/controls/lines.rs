@@ -1,7 +1,6 @@
 //! The lines of the controls: each a control, and the keys or buttons that stand for it. Pressed, it waits for another.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
 
 use super::Section;
 use crate::input::glyphs::{control_line, control_signs, control_words, spawn_sign};

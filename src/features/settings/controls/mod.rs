@@ -5,11 +5,11 @@ mod note;
 
 pub(super) use note::note;
 
-use bevy::{prelude::*, ui_widgets::observe};
+use bevy::prelude::*;
 
 use self::lines::SectionBody;
 use crate::core::setting::SettingSection;
-use crate::core::settings::{KeyLabels, TextScale};
+use crate::core::settings::KeyLabels;
 use crate::input::glyphs::{PadKind, PadKinds, Printed};
 use crate::input::{Bindings, CurrentRebinding, Device, DeviceActivity, Layout, RebindingStep};
 use crate::ui::careful::{Confirmed, careful_button};

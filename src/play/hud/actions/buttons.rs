@@ -1,7 +1,6 @@
 //! The two buttons as they are put up.
 
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
 
 use super::risk_bar::risk_bar;
 use super::{hold_roll, roll, stop};

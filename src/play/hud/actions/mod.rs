@@ -5,9 +5,7 @@ mod risk_bar;
 mod words;
 
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Seat, Stage};
+use cant_stop_rules::Stage;
 
 use self::buttons::spawn_buttons;
 pub(crate) use self::buttons::{Actions, RollButton, StopButton};

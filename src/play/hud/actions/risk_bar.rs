@@ -1,6 +1,5 @@
 //! Risk bar: the chance of a bust as a filled part of the width of the button that rolls, behind its words.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui::percent;
 

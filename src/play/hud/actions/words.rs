@@ -7,7 +7,7 @@ use super::buttons::{
     ARROW, GAP, INSET, Kept, Key, LARGE_TEXT, Line, RollButton, SHARES, StopButton,
 };
 use super::risk_bar::{RiskBar, RiskFill, RiskGround};
-use crate::core::settings::{Odds, TextScale};
+use crate::core::settings::Odds;
 use crate::play::hud::situation::Situation;
 use crate::referee::{Preview, steps_at_stake};
 use crate::ui::prelude::*;

@@ -117,9 +117,7 @@ fn return_dice(
     rings: Query<Entity, With<Ring>>,
     taken: Query<(Entity, &TakenFrom, &Transform)>,
 ) {
-    for ring in &rings {
-        commands.entity(ring).despawn();
-    }
+    despawn_all(&mut commands, rings);
     for (entity, &TakenFrom(lay), &place) in &taken {
         let back = glide(place, lay, 0.0, motion::TAKE, motion::TRAVEL);
         commands.entity(entity).remove::<TakenFrom>().insert(back);

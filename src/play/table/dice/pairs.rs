@@ -39,9 +39,7 @@ fn show_pairs(
     if !is_new && !dice.iter().any(|(_, die)| die.is_added()) {
         return;
     }
-    for sign in &signs {
-        commands.entity(sign).despawn();
-    }
+    despawn_all(&mut commands, signs);
     let are_read = moving.throw().is_none() && dice.iter().len() == 4;
     let pairs = preview.pairs.filter(|_| are_read);
     for (number, pair) in pairs.iter().flatten().enumerate() {

@@ -154,7 +154,6 @@ mod tests {
     use std::sync::Arc;
 
     use cant_stop_dice::{DIE_SIZE, Label, Throw, simulate};
-    use cant_stop_rules::Seat;
 
     use super::super::looks::side_turn;
     use super::super::tray::{WHOLE, WHOLE_MIDDLE, look_down_on};

@@ -7,11 +7,9 @@ pub(crate) use self::cloth::colors as cloth_colors;
 
 use std::f32::consts::PI;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
-use cant_stop_rules::Column;
 
 use self::cloth::{Cloth, ClothMaterial, ClothMesh, ComesOut, cloth};
 use super::board::{BoardRoot, Space, space_tint};

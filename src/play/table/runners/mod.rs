@@ -7,7 +7,6 @@ mod runner;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
-use cant_stop_rules::Column;
 
 pub(super) use self::runner::Runner;
 
@@ -139,9 +138,7 @@ fn set_runners(
     board: Single<Entity, With<BoardRoot>>,
     runners: Query<Entity, With<Runner>>,
 ) {
-    for runner in &runners {
-        commands.entity(runner).despawn();
-    }
+    despawn_all(&mut commands, runners);
     for column in Column::ALL {
         if let Some(height) = position.runner(column) {
             let at = places::stand(column, height);

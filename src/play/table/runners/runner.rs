@@ -2,7 +2,6 @@
 
 use crate::ui::prelude::*;
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 
 /// Runner on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]

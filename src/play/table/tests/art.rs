@@ -2,7 +2,6 @@
 //! glow, and one light.
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
 use cant_stop_scenery::{Part, Scenery};
 
 use crate::core::art::Svg;

@@ -51,9 +51,7 @@ fn begin_and_end(
             ));
         }
     } else if !comes {
-        for bank in &banks {
-            commands.entity(bank).despawn();
-        }
+        despawn_all(&mut commands, banks);
     }
 }
 

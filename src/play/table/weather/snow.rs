@@ -115,9 +115,7 @@ fn begin_and_end(
             ));
         }
     } else if !snows {
-        for layer in &snow {
-            commands.entity(layer).despawn();
-        }
+        despawn_all(&mut commands, snow);
     }
 }
 

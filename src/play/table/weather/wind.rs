@@ -5,7 +5,6 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
-use cant_stop_rules::Column;
 
 use super::Weather;
 use crate::play::table::board::BoardRoot;
@@ -139,9 +138,7 @@ fn begin_and_end(
             ));
         }
     } else if !blows {
-        for wisp in &wisps {
-            commands.entity(wisp).despawn();
-        }
+        despawn_all(&mut commands, wisps);
     }
 }
 

@@ -1,6 +1,5 @@
 //! The dice in the hand as live bodies, and the hand around them that moves them.
 
-use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::MouseButton;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
@@ -9,7 +8,6 @@ use bevy_rapier3d::rapier::dynamics::IntegrationParameters;
 use cant_stop_dice::{
     DIE_ROUNDING, DIE_SIZE, MAX_DICE, Pose, Start, Surface, TIME_STEP, feel, tray,
 };
-use cant_stop_rules::Seat;
 
 use super::grip::Grip;
 use super::way::Way;

@@ -4,7 +4,6 @@
 use bevy::input::keyboard::KeyboardFocusLost;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
-use cant_stop_rules::Seat;
 
 use super::{HandSystems, bodies, grip::Grip};
 use crate::input::{HeldBy, HeldInputs, Steering};
