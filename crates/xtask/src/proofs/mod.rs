@@ -19,6 +19,7 @@ use crate::Failure;
 use crate::cargo::{here, repository, whole};
 use crate::libraries;
 
+use document::Proof;
 use page::{Row, failures, page};
 
 /// Document with the proofs.
@@ -29,7 +30,7 @@ const TICK: Duration = Duration::from_millis(500);
 const TAIL: u64 = 4096;
 
 /// Runs all proofs, or those whose command contains one of `only`, goes on after a failure, and writes a log of each and
-/// the page into `out`.
+/// the page into `out`. What the page says of other proofs stays, so that a night's work can be done in parts.
 ///
 /// # Errors
 ///
@@ -38,8 +39,10 @@ pub fn proofs(only: &[String], out: &Path) -> Result<(), Failure> {
     let out = whole(out)?;
     let document = repository()?.join(DOCUMENT);
     let text = fs::read_to_string(document).map_err(|error| format!("{DOCUMENT}: {error}."))?;
-    let mut proofs = document::proofs(&text);
-    proofs.retain(|proof| only.is_empty() || only.iter().any(|it| proof.command.contains(it)));
+    let all = document::proofs(&text);
+    let is_meant =
+        |proof: &Proof| only.is_empty() || only.iter().any(|it| proof.command.contains(it));
+    let proofs: Vec<_> = (1..).zip(&all).filter(|(_, it)| is_meant(it)).collect();
     if proofs.is_empty() {
         return Err(format!("No command in {DOCUMENT} contains that.").into());
     }
@@ -47,25 +50,35 @@ pub fn proofs(only: &[String], out: &Path) -> Result<(), Failure> {
     libraries::provide_all()?;
     let cannot = |error: io::Error| format!("{} cannot be written: {error}.", out.display());
     fs::create_dir_all(&out).map_err(cannot)?;
+    let (tree, place) = (tree()?, out.join("page.md"));
+    let earlier = fs::read_to_string(&place).unwrap_or_default();
     let mut rows = Vec::new();
-    for (number, proof) in proofs.iter().enumerate() {
-        let log = out.join(format!("{:02}.log", number + 1));
-        let bar = bar(number, proofs.len());
+    for (number, proof) in &proofs {
+        let log = out.join(format!("{number:02}.log"));
+        let bar = bar(rows.len(), proofs.len());
         let start = Instant::now();
         let holds = run(&proof.command, &log, &bar)?;
         bar.finish_and_clear();
         let printed = fs::read_to_string(&log).map_err(cannot)?;
-        let row = Row::new(proof, holds, start.elapsed(), &printed);
+        let row = Row::new(proof, &tree, holds, start.elapsed(), &printed);
         eprintln!("==> {row}");
         rows.push(row);
         // After each, so that what was found is not lost with the next.
-        fs::write(out.join("page.md"), page(&rows)).map_err(cannot)?;
+        fs::write(&place, page(&all, &rows, &earlier)).map_err(cannot)?;
     }
-    let (all, out) = (proofs.len(), out.display());
+    let (run, out) = (rows.len(), out.display());
     match failures(&rows) {
         0 => Ok(()),
-        failed => Err(format!("{failed} of {all} proofs failed: {out}").into()),
+        failed => Err(format!("{failed} of {run} proofs failed: {out}").into()),
     }
+}
+
+/// Name of what is checked out, empty where git is missing.
+fn tree() -> Result<String, Failure> {
+    let mut git = here(Command::new("git"))?;
+    let named = git.args(["describe", "--always", "--dirty"]).output();
+    let name = named.map(|named| String::from_utf8_lossy(&named.stdout).trim().to_owned());
+    Ok(name.unwrap_or_default())
 }
 
 /// Runs a command line in the root of the repository; returns `true` if it succeeded. It prints into the log itself, so
