@@ -2,6 +2,7 @@
 
 use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetPlugin;
+use bevy::gilrs::GilrsPlugin;
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
@@ -139,6 +140,8 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
             ..default()
         })
         .set(task_pools())
+        // `pads` begins to read them with the first.
+        .disable::<GilrsPlugin>()
         .set(RenderPlugin {
             render_creation: thrifty(),
             synchronous_pipeline_compilation: matches!(launch.output, Output::Image { .. }),

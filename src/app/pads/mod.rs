@@ -1,6 +1,8 @@
 //! Thread that waits for pads, beside the engine's polling once a frame: it wakes an idle window, which has few frames, and
 //! tells what the engine does not.
 
+mod reader;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -65,6 +67,7 @@ fn mark_pads(
     if states.is_empty() {
         return;
     }
+    commands.queue(reader::begin);
     let mut unmarked: Vec<_> = pads.iter_many(&order.0).collect();
     states.retain(|(name, misread, is_low)| {
         let mut names = unmarked.iter();
@@ -86,7 +89,8 @@ fn mark_pads(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PadActivity>()
+    app.add_plugins(reader::plugin)
+        .init_resource::<PadActivity>()
         .add_systems(
             Startup,
             spawn_listener.run_if(resource_exists::<EventLoopProxyWrapper>),
@@ -103,7 +107,10 @@ fn spawn_listener(window: Res<EventLoopProxyWrapper>, activity: Res<PadActivity>
             .with_force_feedback(false)
             .set_update_state(false)
             .build();
-        let Ok(mut pads) = pads else { return };
+        let mut pads = match pads {
+            Ok(pads) => pads,
+            Err(error) => return warn!("pads cannot be read: {error}"),
+        };
         let mut known_at = None;
         loop {
             if known_at.is_none_or(|at: Instant| at.elapsed() >= motion::BATTERY_POLL) {
