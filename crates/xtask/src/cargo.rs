@@ -83,9 +83,24 @@ pub fn cargo_in(workspace: &str, command: &str) -> Result<Command, String> {
 /// The whole workspace is selected so that every dependency gets the features that `cargo test --workspace` gives it;
 /// building the one package alone would compile the physics and sound crates a second time.
 pub fn program(workspace: &str, name: &str) -> Result<Command, Failure> {
+    built(workspace, name, "--workspace", "")
+}
+
+/// Builds one program of the game's workspace as it is shipped, which takes half an hour: for what would take hours longer
+/// otherwise. Its package alone is selected, as for the bench of a frame, with which it shares what is built.
+pub fn shipped_program(name: &str) -> Result<Command, Failure> {
+    built(
+        GAME,
+        name,
+        &format!("--release --package {name}"),
+        "../release/",
+    )
+}
+
+fn built(workspace: &str, name: &str, options: &str, folder: &str) -> Result<Command, Failure> {
     // Read before the build, which may replace the file that this process runs from.
-    let file = beside(&format!("{name}{}", env::consts::EXE_SUFFIX))?;
-    let build = format!("build --workspace --bin {name}");
+    let file = beside(&format!("{folder}{name}{}", env::consts::EXE_SUFFIX))?;
+    let build = format!("build {options} --bin {name}");
     run(&mut cargo_in(workspace, &build)?)?;
     let root = repository()?;
     let mut command = Command::new(file);

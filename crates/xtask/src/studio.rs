@@ -26,13 +26,13 @@ pub(crate) fn shoot(folder: &Path, options: &[OsString]) -> Result<(), Failure> 
     }
 }
 
-/// The tools, to look for something in the frames of a demonstration and leave a report in a folder.
+/// The tools, told to look for something in the frames of a demonstration and to leave a report in a folder.
 pub(crate) fn look_for(
     what: &str,
     folder: &Path,
     options: &[impl AsRef<OsStr>],
+    mut studio: Command,
 ) -> Result<Command, Failure> {
-    let mut studio = studio()?;
     studio.arg("look").arg(whole(folder)?);
     studio.args(["--for", what]).args(options);
     Ok(studio)
