@@ -65,7 +65,7 @@ way-result-goes-on = Zwei Siege entscheiden das Duell. { $next } beginnt das nä
 way-result-won = Das Duell gehört dir.
 way-result-lost = Das Duell geht an: { $name }. Verlieren kostet nichts: Versuch es wieder, wann du willst.
 way-result-top = Alle Duelle gewonnen: Deine Fahnen sind jetzt golden.
-way-result-others = Auf einem der Plätze hat jemand anders gespielt: Dieses Spiel zählt nicht für den Weg hinauf.
+way-result-others = Auf einem Platz saß jemand anders: Das zählt nicht für den Weg hinauf.
 way-try-again = Noch ein Versuch
 way-back = Zurück zum Berg
 

@@ -22,6 +22,6 @@ puzzle-strength = Tu nivel: { $mean }, 19 de cada 20 veces entre { $low } y { $h
    *[other] { $answers } respuestas
  }. { $first } es 1, { $last } es 5.
 puzzle-strength-none = Tus respuestas muestran tu nivel: { $first } es 1, { $last } es 5.
-puzzle-next = Siguiente problema
+puzzle-next = Otro problema
 puzzle-skip = Saltar
 puzzle-tab = ¿Qué harías tú?

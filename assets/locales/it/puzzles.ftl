@@ -22,6 +22,6 @@ puzzle-strength = La tua forza: { $mean }, 19 volte su 20 tra { $low } e { $high
    *[other] { $answers } risposte
  }. { $first } è 1, { $last } è 5.
 puzzle-strength-none = Le tue risposte mostrano quanto sei forte: { $first } è 1, { $last } è 5.
-puzzle-next = Prossimo problema
+puzzle-next = Altro problema
 puzzle-skip = Salta
 puzzle-tab = Tu che cosa faresti?

@@ -22,6 +22,6 @@ puzzle-strength = Sua força: { $mean }, 19 vezes em 20 entre { $low } e { $high
    *[other] { $answers } respostas
  }. { $first } é 1, { $last } é 5.
 puzzle-strength-none = Suas respostas mostram sua força: { $first } é 1, { $last } é 5.
-puzzle-next = Próximo problema
+puzzle-next = Outro problema
 puzzle-skip = Pular
 puzzle-tab = O que você faria?

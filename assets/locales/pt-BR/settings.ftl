@@ -104,7 +104,7 @@ one-button-on-steps = Um só botão: aperte para mover o contorno, segure para e
 ### reading comfort
 
 settings-typeface = Fonte
-settings-spacing-wide = linhas mais soltas
+settings-spacing-wide = linhas amplas
 
 ### pointer
 
