@@ -1,6 +1,6 @@
 //! Takes something out of a frame: what is to be measured is invisible in it, so that it shows what lies behind. The game
 //! resolves its colours under a mask; what it draws otherwise is hidden right before the frame. Snow is in none of these
-//! frames: a flake that flies past is nowhere long enough to be in the way.
+//! frames: a flake that flies past is nowhere long enough to be in the way, nor is the snow that a gust carries.
 
 use bevy::prelude::*;
 use cant_stop::core::art::Picture;
@@ -28,7 +28,10 @@ pub(super) enum Disguise {
 /// A colour that nothing in the game has: where it shows, there is text.
 pub(super) const PROBE: LinearRgba = LinearRgba::GREEN;
 
-/// Meshes, coloured by a material, that were hidden for the last frame.
+/// Names that the game gives to what flies past.
+const FLIES_PAST: [&str; 2] = ["snow", "front of the gust"];
+
+/// Meshes, coloured by a material, and what flies past, that were hidden for the last frame.
 #[derive(Resource, Default)]
 struct Hidden(Vec<Entity>);
 
@@ -70,7 +73,10 @@ fn shows(kind: Kind) -> fn(&Picture) -> bool {
 fn hide_meshes(
     disguise: Res<Disguise>,
     mut hidden: ResMut<Hidden>,
-    mut meshes: Query<(Entity, Option<&Picture>, Option<&Name>, &mut ViewVisibility), With<Mesh2d>>,
+    mut drawn: Query<
+        (Entity, Option<&Picture>, Option<&Name>, &mut ViewVisibility),
+        Or<(With<Mesh2d>, With<Sprite>)>,
+    >,
 ) {
     if *disguise == Disguise::None {
         return;
@@ -79,8 +85,8 @@ fn hide_meshes(
         let kind = Kind::of(picture);
         kind.is_some_and(|kind| *disguise == Disguise::Without(kind))
     };
-    for (entity, picture, name, mut seen) in &mut meshes {
-        let is_snow = name.is_some_and(|name| name.as_str() == "snow");
+    for (entity, picture, name, mut seen) in &mut drawn {
+        let is_snow = name.is_some_and(|name| FLIES_PAST.contains(&name.as_str()));
         if (is_snow || picture.is_some_and(is_out)) && seen.get() {
             *seen.bypass_change_detection() = ViewVisibility::HIDDEN;
             hidden.0.push(entity);

@@ -64,10 +64,14 @@ impl Sights {
         let tree = Tree::of(world, true);
         let cover = cover(world, &tree);
         let has_dialog = *world.resource::<State<Dialog>>().get() != Dialog::NONE;
+        // What the game calls so has left, and fades.
+        let gone = Name::new("fading image");
         let is_in_front = |world: &World, entity| {
             let is_covered = cover.is_some_and(|cover| !has_above(world, entity, |it| it == cover));
             let is_trap = |above| world.get::<FocusTrap>(above).is_some();
-            !is_covered && (!has_dialog || has_above(world, entity, is_trap))
+            let fades = |above| world.get::<Name>(above) == Some(&gone);
+            let is_out = is_covered || has_above(world, entity, fades);
+            !is_out && (!has_dialog || has_above(world, entity, is_trap))
         };
         let plates = plates(&tree);
         let writings = writings(world, &tree).into_iter();

@@ -8,7 +8,7 @@ use cant_stop_rules::{Game, Landing, Obligation, Stage, Variant};
 
 use super::game::{hint, is_deciding, is_pairing};
 use super::people::Manner;
-use super::{TABLE, Walk};
+use super::{ARRIVE, TABLE, Walk};
 use crate::dialogs::{PAUSE, RULES};
 
 /// Three columns that the last seat climbs to their tops in its first turn.
@@ -74,6 +74,7 @@ fn long_game(walk: &mut Walk) {
     walk.show_after(0.3, "three-columns-of-five");
     walk.leave();
     walk.start();
+    walk.wait(ARRIVE);
     walk.until("a bot that thinks", |session| {
         session.app.world().resource::<WhoseTurn>().bot().is_some()
     });

@@ -235,11 +235,8 @@ fn drop_runners(
         }
         for (index, (entity, &runner)) in runners.iter().enumerate() {
             let late = index as f32 * ONE_BY_ONE * seconds;
-            let fall = Fall {
-                from: runner,
-                swings: !settings.reduced_motion,
-            };
-            let fall = tween(EaseFunction::Linear, seconds - late, fall);
+            let (from, swings) = (runner, !settings.reduced_motion);
+            let fall = tween(EaseFunction::Linear, seconds - late, Fall { from, swings });
             commands.entity(entity).insert(after(late, fall));
         }
     }
@@ -258,11 +255,8 @@ fn bank_runners(
             continue;
         };
         if let Some((entity, &from)) = on_column(&runners, column) {
-            let settle = Settle {
-                from,
-                moves: !settings.reduced_motion,
-            };
-            let settle = tween(motion::LEAVE, seconds * 0.6, settle);
+            let moves = !settings.reduced_motion;
+            let settle = tween(motion::LEAVE, seconds * 0.6, Settle { from, moves });
             commands.entity(entity).insert(TweenAnim::new(settle));
         }
     }
