@@ -72,7 +72,7 @@ impl Page {
     fn draw_list(&self, parts: &mut ChildSpawnerCommands) {
         let list = (scroll_view(WIDE), Key::of("list"));
         parts.spawn(list).with_children(|parts| {
-            parts.spawn(heading(TextSize::Heading));
+            parts.spawn(heading(TextSize::Label));
             self.draw_offer(parts);
             parts
                 .spawn(row(WIDE).wrapped(WIDE).fixed())
