@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::{StartArgs, window::Here};
-use crate::core::settings::{Language, TextScale, WindowKind};
+use crate::core::settings::WindowKind;
 use crate::core::store::{FilesRead, FirstStart, Stores};
 use crate::ui::prelude::*;
 

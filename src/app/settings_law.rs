@@ -9,7 +9,7 @@ use super::{Launch, build};
 use crate::core::setting::{
     Offer, SettingControl, SettingSection, SettingSpec, SettingTable, strength_words,
 };
-use crate::core::settings::{KeyLabels, Language};
+use crate::core::settings::KeyLabels;
 use crate::ui::prelude::*;
 use crate::ui::tabs::Page as _;
 

@@ -1,8 +1,7 @@
 //! Bots: asked off the main thread when it is their turn, given time to be followed, and heard through the same door as people.
 
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
-use cant_stop_rules::{Action, Game, Seat};
+use cant_stop_rules::Action;
 
 use crate::core::background::ShortWork;
 use crate::referee::{Act, Match, Pace, PlayerIntent, RefereeSystems, WhoseTurn};

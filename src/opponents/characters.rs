@@ -1,7 +1,6 @@
 //! A computer opponent as people see it: name, face, nature in a line, and strength.
 
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
 
 use crate::core::art::{Drawing, polygon, round_line};
 use crate::ui::prelude::*;

@@ -1,8 +1,6 @@
 //! Lines of the characters at their loudest moments: a bust, a claim, a win.
 
 use crate::ui::prelude::*;
-use cant_stop_bots::Opponent;
-use cant_stop_rules::{Event as GameEvent, Seat};
 
 /// Line of a character at an event of its own, the same each time the event is shown; `None` for other events and for
 /// people.

@@ -4,8 +4,7 @@ use accesskit::Action;
 use bevy::a11y::ActionRequest;
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::{Activate, ToggleChecked};
+use bevy::ui_widgets::ToggleChecked;
 
 use super::Told;
 use crate::input::{Device, DeviceAssignment, DeviceTurn, Focusables, Gate, TurnRefused};

@@ -1,7 +1,5 @@
 //! The board in words: a line for each column, from 2 to 12.
 
-use cant_stop_rules::{Column, Game};
-
 use crate::ui::prelude::*;
 
 pub(super) fn and_then(first: Words, next: Words) -> Words {

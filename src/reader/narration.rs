@@ -4,7 +4,6 @@
 //! announced here.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Game, Seat};
 
 use super::mountain::and_then;
 use super::{Announcements, Audience};

@@ -2,12 +2,9 @@
 
 use accesskit::{NodeId, Role, Toggled};
 use bevy::a11y::AccessibilityNode;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui::{
-    InteractionDisabled, UiGlobalTransform, auto_directional_navigation::AutoDirectionalNavigation,
-};
+use bevy::ui::{UiGlobalTransform, auto_directional_navigation::AutoDirectionalNavigation};
 
 use crate::core::locale::SpokenGroup;
 use crate::input::{Focusables, in_reading_order};

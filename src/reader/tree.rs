@@ -1,8 +1,8 @@
 //! The tree that the system is given, built anew in every frame that has an audience.
 
 use accesskit::{Node, Role};
-use bevy::{ecs::system::SystemParam, input_focus::InputFocus, prelude::*, window::PrimaryWindow};
-use cant_stop_rules::{Column, Stage};
+use bevy::{input_focus::InputFocus, prelude::*, window::PrimaryWindow};
+use cant_stop_rules::Stage;
 
 use super::outline::{Item, Outline};
 use super::told::{Told, Virtual};

@@ -3,7 +3,7 @@
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ValueChange};
+use bevy::ui_widgets::ValueChange;
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};

@@ -1,7 +1,7 @@
 //! The risk as score and wind follow it: the true one, unless people want no tension, or calm weather.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Game, Stage};
+use cant_stop_rules::Stage;
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};

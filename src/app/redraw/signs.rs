@@ -1,7 +1,6 @@
 //! Detects activity that requires redraws.
 
 use bevy::a11y::ActionRequest;
-use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;

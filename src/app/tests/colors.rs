@@ -1,8 +1,6 @@
 //! A change of palette recolours everything.
 
 use bevy::prelude::*;
-use cant_stop_bots::Opponent;
-use cant_stop_rules::Variant;
 
 use super::Walk;
 use crate::core::art::Drawing;

@@ -8,7 +8,6 @@ use bevy::math::CompassQuadrant;
 use bevy::prelude::*;
 
 use super::Walk;
-use crate::core::settings::TextScale;
 use crate::input::{Focusables, neighbour};
 use crate::ui::prelude::*;
 use crate::ui::widgets::Sideways;

@@ -1,6 +1,6 @@
 //! Keys and buttons that can be bound to a control, and their names in the settings file.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 
 use crate::ui::prelude::*;
 

@@ -1,11 +1,10 @@
 //! Draws glyphs beside texts, for the device in use.
 
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
 
 use super::shown_layout::{ShownLayout, update_shown_layout};
 use super::sign::{Printed, Sign, press_words, sign};
-use crate::core::settings::{KeyLabels, TextScale};
+use crate::core::settings::KeyLabels;
 use crate::input::bindings::{Bindings, Press};
 use crate::ui::glyph::Glyph;
 use crate::ui::prelude::*;

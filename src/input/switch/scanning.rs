@@ -1,7 +1,6 @@
 //! Moves the focus in one-button mode, automatically or with every press; the switch activates the focused widget.
 
 use bevy::a11y::AccessibilityRequested;
-use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 

@@ -1,8 +1,5 @@
 //! Words for sounds that mean something.
 
-use cant_stop_rules::Seat;
-
-use crate::core::settings::Settings;
 use crate::sound::catalogue::Sound;
 use crate::ui::prelude::*;
 

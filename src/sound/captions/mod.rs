@@ -4,7 +4,6 @@ mod meaning;
 
 use bevy::prelude::*;
 use bevy::text::RemSize;
-use cant_stop_rules::Event as GameEvent;
 
 use self::meaning::{is_captioned, meaning, says};
 use super::audition::AUDITION;

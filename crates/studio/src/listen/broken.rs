@@ -28,6 +28,11 @@ fn tone(hz: f32, gain: f32, (from, to): (f32, f32), right: f32) -> Frames {
     frames
 }
 
+fn mixed(one: &[[f32; 2]], other: &[[f32; 2]]) -> Frames {
+    let add = |(a, b): (&[f32; 2], &[f32; 2])| [a[0] + b[0], a[1] + b[1]];
+    one.iter().zip(other).map(add).collect()
+}
+
 fn cue(sound: &str, at: f64, sixteenth: Option<u64>) -> SoundedCue {
     SoundedCue {
         at,
@@ -138,12 +143,8 @@ fn what_small_speakers_or_one_ear_lose_is_found() {
 fn a_storm_that_sounds_like_calm_air_is_found() {
     let both = |calm: f32, storm: f32| -> Frames {
         let half = LENGTH / 2.0;
-        let (calm, storm) = (
-            tone(calm, 0.1, (0.0, half), 1.0),
-            tone(storm, 0.1, (half, LENGTH), 1.0),
-        );
-        let add = |(a, b): (&[f32; 2], &[f32; 2])| [a[0] + b[0], a[1] + b[1]];
-        calm.iter().zip(&storm).map(add).collect()
+        let calm = tone(calm, 0.1, (0.0, half), 1.0);
+        mixed(&calm, &tone(storm, 0.1, (half, LENGTH), 1.0))
     };
     for (bus, law, good, bad) in [
         ("score", "the storm's score", (900.0, 300.0), (900.0, 800.0)),
@@ -157,6 +158,18 @@ fn a_storm_that_sounds_like_calm_air_is_found() {
         assert!(holds(&usual(&with_bus(bus, both(good.0, good.1))), law));
         assert!(!holds(&usual(&with_bus(bus, both(bad.0, bad.1))), law));
     }
+}
+
+#[test]
+fn a_gust_in_calm_air_says_nothing_of_the_storm() {
+    let half = LENGTH / 2.0;
+    let calm = tone(300.0, 0.1, (0.0, half), 1.0);
+    let storm = tone(900.0, 0.1, (half, LENGTH), 1.0);
+    let gust = tone(4000.0, 0.2, (4.0, half), 1.0);
+    let mut heard = with_bus("mountain", mixed(&mixed(&calm, &storm), &gust));
+    assert!(!holds(&usual(&heard), "the storm's wind"));
+    heard.cues.push(cue("Gust", 4.0, None));
+    assert!(holds(&usual(&heard), "the storm's wind"));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::event_laws::{self, loudest_of};
 use super::finding::{Finding, Findings};
 use super::heard::Heard;
 use super::levels::{
-    RATE, centroid, cut, integrated, loudest, mean, mono, small_speaker, true_peak,
+    RATE, centroid, cut, integrated, loudest, mean, mono, range, small_speaker, true_peak,
 };
 
 /// Risks of calm and of storm.
@@ -151,29 +151,35 @@ fn small_and_mono(heard: &Heard, found: &mut Findings) {
 
 /// Quieter than this, in LUFS, the score only holds its pedal, or pauses.
 const PLAYS: f64 = -36.0;
+/// Seconds in which every gust has passed, with its echo.
+const GUST: f64 = 6.0;
 
 /// The score closes as the risk rises, and the wind opens.
 fn storm_against_calm(heard: &Heard, found: &mut Findings) {
-    let of = |bus: &str, risks, plays: f64| {
+    let of = |frames: &[[f32; 2]], risks, plays: f64| {
         // What came before has turned into what is now.
-        let mut frames = heard.while_thinking(heard.bus(bus), risks, (1.8, 1.4));
+        let mut frames = heard.while_thinking(frames, risks, (1.8, 1.4));
         frames.retain(|now| loudest(now) > plays);
         centroid(&frames.concat())
     };
-    let ratio = |bus: &str, plays| Some(of(bus, STORM, plays)? / of(bus, CALM, plays)?);
-    let score = ratio("score", PLAYS);
+    let ratio = |frames, plays| Some(of(frames, STORM, plays)? / of(frames, CALM, plays)?);
+    let score = ratio(heard.bus("score"), PLAYS);
     found.at_most(
         "the storm's score is as bright as the calm's",
         score,
         0.7,
         "x",
     );
-    let wind = ratio("mountain", -70.0);
-    let brighter = (1.8, f64::INFINITY);
+    // A gust is as bright in calm air as in a storm.
+    let mut wind = heard.bus("mountain").to_vec();
+    for gust in heard.cues_of("Gust") {
+        let passes = range(&wind, gust.at..gust.at + GUST);
+        wind[passes].fill([0.0; 2]);
+    }
     found.between(
         "the storm's wind is as bright as the calm's",
-        wind,
-        brighter,
+        ratio(&wind, -70.0),
+        (1.8, f64::INFINITY),
         "x",
     );
 }

@@ -17,8 +17,13 @@ const WINDOW: usize = 4096;
 
 /// The frames from one second to another.
 pub(crate) fn cut(frames: &[[f32; 2]], seconds: Range<f64>) -> &[[f32; 2]] {
+    &frames[range(frames, seconds)]
+}
+
+/// Numbers of the frames from one second to another, of those that there are.
+pub(crate) fn range(frames: &[[f32; 2]], seconds: Range<f64>) -> Range<usize> {
     let at = |second: f64| ((second.max(0.0) * f64::from(RATE)) as usize).min(frames.len());
-    &frames[at(seconds.start)..at(seconds.end).max(at(seconds.start))]
+    at(seconds.start)..at(seconds.end).max(at(seconds.start))
 }
 
 fn meter(mode: Mode) -> EbuR128 {
