@@ -41,12 +41,16 @@ fn climb(session: &mut Session, button: &str) {
     session.until_screen(Screen::Play);
 }
 
+/// Begins the climb of the day, or goes on with it.
+pub fn start_climb(session: &mut Session, counts: bool) {
+    let (day, seat) = (day(), seats(&[SeatKind::Person]).remove(0));
+    session.trigger(StartClimb { day, counts, seat });
+}
+
 /// The climb of a day without anything that shows it: begun, or gone on with.
 fn climb_in_match(folder: &Path, counts: bool) -> Session {
-    let day = day();
-    let mut session = on_day(Session::of_match_at(folder), day);
-    let seat = seats(&[SeatKind::Person]).remove(0);
-    session.trigger(StartClimb { day, counts, seat });
+    let mut session = on_day(Session::of_match_at(folder), day());
+    start_climb(&mut session, counts);
     session.until_screen(Screen::Play);
     session
 }
@@ -96,9 +100,8 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     let climbed = Strip::of(reading.playthrough.actions());
     assert_eq!(strip(&session), climbed);
     session.until("the measure", |session| {
-        days(session)
-            .get(day())
-            .is_some_and(|stored| stored.par > 0)
+        let days = days(session);
+        days.get(day()).is_some_and(|stored| stored.par > 0)
     });
     session.wait(SETTLED);
     session.assert_reads(&format!("{} turns", climbed.0.len()));
@@ -179,14 +182,9 @@ fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
     assert!(!session.is_offered("Climb") && session.offer("Continue").is_none());
     // Even one that is asked for before the folder has been read.
     fs::rename(climb_of_day.join(finished), climb_of_day.join(current)).unwrap();
-    let seat = seats(&[SeatKind::Person]).remove(0);
     for _ in 0..2 {
         session.resource_mut::<StoredDays>().days.clear();
-        session.trigger(StartClimb {
-            day: day(),
-            counts: true,
-            seat: seat.clone(),
-        });
+        start_climb(&mut session, true);
         session.frames(5);
         assert_eq!(session.screen(), Screen::Title);
         assert_eq!(strip(&session), climbed);
@@ -194,11 +192,7 @@ fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
     // Nor does one of a newer version.
     fs::write(climb_of_day.join(current), NEWER).unwrap();
     session.resource_mut::<StoredDays>().days.clear();
-    session.trigger(StartClimb {
-        day: day(),
-        counts: true,
-        seat,
-    });
+    start_climb(&mut session, true);
     session.until_says("newer version");
     assert_eq!(session.screen(), Screen::Title);
     let kept = fs::read_to_string(climb_of_day.join(current)).unwrap();
@@ -217,9 +211,7 @@ fn a_climb_of_yesterday_goes_on_after_that_of_today_was_begun() {
     act(&mut session, 2);
     session.leave();
     session.wait(SETTLED);
-    let seat = seats(&[SeatKind::Person]).remove(0);
-    let (day, counts) = (day(), true);
-    session.trigger(StartClimb { day, counts, seat });
+    start_climb(&mut session, true);
     session.until_screen(Screen::Play);
     assert_eq!(session.game(), Some(before.playthrough.game()));
 }
@@ -242,8 +234,7 @@ fn a_climb_with_dice_of_another_day_begins_anew() {
 
 #[test]
 fn a_day_that_cannot_be_watched_leads_no_other_game_to_its_page() {
-    let folder = folder();
-    let mut session = on(folder.path(), day());
+    let mut session = on_day(Session::new(), day());
     let mut days = session.resource_mut::<StoredDays>();
     days.add(day(), &"3".parse().unwrap());
     for is_stage in [false, true] {
@@ -265,11 +256,8 @@ fn a_day_that_cannot_be_watched_leads_no_other_game_to_its_page() {
 
 #[test]
 fn an_evening_that_is_not_finished_stays_as_it_is() {
-    let folder = folder();
-    let mut session = on(folder.path(), day());
-    session.start_two(7);
-    session.leave();
-    session.wait(SETTLED);
+    let mut session = on_day(Session::new(), day());
+    leave_a_game(&mut session, 7);
     let evening = fs::read(session.current_record()).unwrap();
     climb(&mut session, "Climb");
     act(&mut session, 3);
@@ -282,8 +270,7 @@ fn an_evening_that_is_not_finished_stays_as_it_is() {
 
 #[test]
 fn a_pad_alone_opens_the_page_and_climbs() {
-    let folder = folder();
-    let mut session = on(folder.path(), day());
+    let mut session = on_day(Session::new(), day());
     let pad = session.connect_pad();
     session.pad(pad, GamepadButton::DPadDown);
     session.go_to(PAGE, (pad, GamepadButton::DPadDown));

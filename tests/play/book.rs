@@ -94,18 +94,15 @@ fn paragraphs_stand_twice_as_far_apart_as_lines() {
         let line = spacing.factor() * 32.0;
         for pair in edges.windows(2) {
             let between = pair[1].x - pair[0].y;
-            assert!(
-                (line - 0.5..line + 12.0).contains(&between),
-                "{spacing:?}: {between}"
-            );
+            let is_twice = (line - 0.5..line + 12.0).contains(&between);
+            assert!(is_twice, "{spacing:?}: {between}");
         }
     }
 }
 
 #[test]
 fn shoulder_buttons_and_page_keys_turn_the_pages() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     open(&mut session);
     for page in ["A turn", "Risk", "Controls", "Goal"] {
         session.pad(pad, GamepadButton::RightTrigger);
@@ -119,8 +116,7 @@ fn shoulder_buttons_and_page_keys_turn_the_pages() {
 
 #[test]
 fn any_three_columns_can_be_asked_for_and_their_odds_are_said() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     open(&mut session);
     session.click_on("Risk");
     session.assert_reads("6, 7, 8: seldom busts. Busts 8 in 100, exactly 104 in 1,296.");
@@ -140,10 +136,8 @@ fn any_three_columns_can_be_asked_for_and_their_odds_are_said() {
     session.assert_reads(worst);
     // A step announces its result.
     let third = node(&mut session, "Climber 3");
-    assert_eq!(
-        (third.value(), third.description()),
-        (Some("12"), Some(worst))
-    );
+    assert_eq!(third.value(), Some("12"));
+    assert_eq!(third.description(), Some(worst));
     // The mirror of this set is as risky.
     session.assert_says("Safer than this: 163 of all 165 sets");
 }

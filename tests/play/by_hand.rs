@@ -51,9 +51,7 @@ fn next_throw(session: &mut Session) -> (bool, Arc<Recording>) {
 
 /// Shakes the dice with a key, and lets them go.
 fn throw_by_hand(session: &mut Session) -> Arc<Recording> {
-    session.hold_key(KeyCode::Space);
-    session.wait(LONG);
-    session.release_key(KeyCode::Space);
+    hold_key_for(session, KeyCode::Space, LONG);
     let (is_by_hand, throw) = next_throw(session);
     assert!(is_by_hand);
     throw
@@ -100,9 +98,7 @@ fn a_held_key_shakes_the_dice_and_letting_go_throws_them() {
     session.hold_key(KeyCode::Space);
     assert_in_hand(&mut session);
     let mut lead = |key| {
-        session.hold_key(key);
-        session.wait(0.3);
-        session.release_key(key);
+        hold_key_for(&mut session, key, 0.3);
         bodies(&mut session).iter().map(|die| die.x).sum::<f32>() / 4.0
     };
     let mut reach = [0.0f32; 2];

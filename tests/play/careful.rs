@@ -7,8 +7,7 @@ use crate::prelude::*;
 
 #[test]
 fn all_settings_are_given_up_by_a_second_press_only() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     session.set_speed(Speed::Fast);
     session.click_on("Settings");
     // A double click only asks.
@@ -34,9 +33,7 @@ fn all_settings_are_given_up_by_a_second_press_only() {
 #[test]
 fn an_unfinished_game_is_given_up_only_after_a_question() {
     let mut session = Session::new();
-    session.start_two(28);
-    session.leave();
-    session.wait(SETTLED);
+    leave_a_game(&mut session, 28);
     let saved = |session: &Session| {
         let saved = session.resource::<SavedGame>().0.as_ref();
         saved.map(|saved| saved.game)
@@ -70,8 +67,7 @@ fn tip(session: &mut Session) -> Option<Vec2> {
 
 #[test]
 fn a_larger_pointer_takes_the_place_of_the_systems() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     for size in [PointerSize::Large, PointerSize::Larger, PointerSize::System] {
         session.settings().pointer = size;
         for place in [Vec2::new(300.0, 200.0), Vec2::new(900.0, 500.0)] {
@@ -87,10 +83,8 @@ fn a_larger_pointer_takes_the_place_of_the_systems() {
             let expected = place * 1920.0 / window.width();
             let found = tip(&mut session);
             assert_eq!(found.is_some(), is_ours);
-            assert!(
-                found.is_none_or(|found| found.distance(expected) < 1.0),
-                "{found:?}"
-            );
+            let is_there = found.is_none_or(|found| found.distance(expected) < 1.0);
+            assert!(is_there, "{found:?}");
         }
     }
 }

@@ -72,14 +72,11 @@ fn a_hint_is_about_the_card_in_focus() {
     assert!(heard.len() >= 2, "{heard:?}");
     let advice = advise(&game).unwrap();
     for choice in &advice.choices {
-        let worth = (100.0 * advice.chance(choice.action).unwrap())
-            .round()
-            .to_string();
+        let chance = advice.chance(choice.action).unwrap();
+        let worth = (100.0 * chance).round().to_string();
         let mut heard = heard.iter();
-        assert!(
-            heard.any(|said| said.contains(&worth) || said.contains("hardly")),
-            "{worth}"
-        );
+        let is_heard = heard.any(|said| said.contains(&worth) || said.contains("hardly"));
+        assert!(is_heard, "{worth}");
     }
 }
 

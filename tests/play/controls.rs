@@ -10,12 +10,8 @@ use crate::prelude::*;
 
 #[track_caller]
 fn assert_bound(session: &Session, layout: Layout, control: Control, presses: &[Bound]) {
-    let bindings = session.resource::<Bindings>();
-    assert_eq!(
-        bindings.of(layout, control),
-        presses,
-        "{layout:?} {control:?}"
-    );
+    let bound = session.resource::<Bindings>().of(layout, control);
+    assert_eq!(bound, presses, "{layout:?} {control:?}");
 }
 
 #[track_caller]
@@ -43,8 +39,7 @@ fn open_controls(session: &mut Session) {
 
 #[test]
 fn roll_and_stop_have_keys_and_buttons_of_their_own() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     at_the_first_roll(&mut session);
     session.press(KeyCode::KeyF);
     assert_eq!(session.stage(), Stage::Deciding, "nothing to stop yet");
@@ -66,8 +61,7 @@ fn roll_and_stop_have_keys_and_buttons_of_their_own() {
 
 #[test]
 fn roll_held_by_its_own_button_shakes_the_dice() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     at_the_first_roll(&mut session);
     session.set_speed(Speed::Normal);
     session.frames(2);
@@ -87,8 +81,7 @@ fn a_tap_within_one_slow_frame_counts() {
         }
         session.frames(3);
     };
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     let before = session.focused();
     tap(&mut session, KeyCode::ArrowDown, Key::ArrowDown);
     let after = session.focused();
@@ -108,8 +101,7 @@ fn a_tap_within_one_slow_frame_counts() {
 
 #[test]
 fn a_pad_is_changed_by_itself_and_kept() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     let hand = Hand::Pad(pad);
     session.wait(SETTLED);
     session.tap(hand.on(Way::Down));
@@ -245,43 +237,27 @@ fn buttons_of_the_mouse_are_changed_with_the_mouse() {
 #[test]
 fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
     let folder = folder();
-    let settings = folder.path().join("settings");
-    fs::create_dir_all(&settings).unwrap();
     let text = "[keyboard]\nroll = \"Warp\"\nstop = 7\nhint = \"KeyJ\"\nundo = \"KeyJ\"\nwarp = \"KeyX\"\n\
         [pad]\nroll = \"KeyR\"\nstop = \"LeftThumb\"\n[mouse]\nback = \"nothing\"\n";
-    fs::write(settings.join("controls.toml"), text).unwrap();
+    put(&folder.path().join("settings/controls.toml"), text);
     let mut session = Session::at(folder.path());
     assert_key(&session, Control::Roll, KeyCode::KeyR);
     assert_key(&session, Control::Stop, KeyCode::KeyF);
     assert_key(&session, Control::Hint, KeyCode::KeyJ);
-    for (layout, control, presses) in [
-        (
-            Layout::Pad,
-            Control::Roll,
-            &[Bound::Pad(GamepadButton::West)][..],
-        ),
-        (
-            Layout::Pad,
-            Control::Stop,
-            &[Bound::Pad(GamepadButton::LeftThumb)],
-        ),
-        (Layout::Mouse, Control::Back, &[]),
-        (
-            Layout::Mouse,
-            Control::Hint,
-            &[Bound::Mouse(MouseButton::Middle)],
-        ),
-    ] {
-        assert_bound(&session, layout, control, presses);
-    }
+    let west = [Bound::Pad(GamepadButton::West)];
+    assert_bound(&session, Layout::Pad, Control::Roll, &west);
+    let thumb = [Bound::Pad(GamepadButton::LeftThumb)];
+    assert_bound(&session, Layout::Pad, Control::Stop, &thumb);
+    assert_bound(&session, Layout::Mouse, Control::Back, &[]);
+    let middle = [Bound::Mouse(MouseButton::Middle)];
+    assert_bound(&session, Layout::Mouse, Control::Hint, &middle);
     open_controls(&mut session);
     session.assert_says("J does two things: Hint and Undo");
 }
 
 #[test]
 fn glyphs_follow_the_device_and_the_language() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     let pad = session.connect_pad();
     session.click_on("Settings");
     // The mouse goes back with its right button.

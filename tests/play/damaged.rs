@@ -20,8 +20,7 @@ fn whole() -> Vec<(String, Vec<u8>)> {
     let [calm, crowded] = ["calm", "crowded"]
         .map(|name| fs::read(repository(&format!("crates/studio/games/{name}.jsonl"))).unwrap());
     let begun = calm.split_inclusive(|byte| *byte == b'\n').take(20);
-    fs::create_dir(folder.path().join("finished")).unwrap();
-    fs::write(folder.path().join("finished/0001.jsonl"), &crowded).unwrap();
+    put(&folder.path().join("finished/0001.jsonl"), &crowded);
     Index::open(folder.path()).unwrap().keep().unwrap();
     files.push(("records/book.json".to_owned(), bytes("book.json")));
     files.push((
@@ -87,9 +86,7 @@ fn the_game_starts_with_files_damaged_at_random_and_keeps_them() {
         for (name, bytes) in &whole {
             let mut bytes = bytes.clone();
             damage(&mut bytes, &mut random);
-            let path = folder.path().join(name);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, &bytes).unwrap();
+            put(&folder.path().join(name), &bytes);
             damaged.insert(name.as_str(), bytes);
         }
         let dropped = folder.path().join(DROPPED[start as usize % 2]);

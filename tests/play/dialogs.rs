@@ -17,8 +17,7 @@ fn walk(session: &mut Session, steps: &[(&str, Dialog)]) {
 
 #[test]
 fn each_leads_back() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     let (rules, fairness) = (("How to play", RULES), ("Are the dice fair?", CHRONICLE));
     walk(&mut session, &[rules, fairness]);
     for opened in [

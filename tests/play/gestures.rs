@@ -75,8 +75,7 @@ fn assert_varied(gestures: &[[Start; 4]]) {
 fn hands_throw_weakly_and_strongly_and_every_way() {
     let is_written = std::env::var_os("CANT_STOP_WRITE_GESTURES").is_some();
     let step = if is_written { 1 } else { 2 };
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     let made = gestures().into_iter().step_by(step);
     let made: Vec<_> = made.map(|it| released(&mut session, pad, &it)).collect();
     assert_varied(&made);

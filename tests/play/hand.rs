@@ -50,6 +50,13 @@ pub fn by_keys_and_by_pad() -> impl Iterator<Item = (Session, Hand)> {
     })
 }
 
+/// Holds a key down for these seconds.
+pub fn hold_key_for(session: &mut Session, key: KeyCode, seconds: f32) {
+    session.hold_key(key);
+    session.wait(seconds);
+    session.release_key(key);
+}
+
 impl Hand {
     /// Key or button of this device.
     pub fn on(self, way: Way) -> Press {

@@ -8,9 +8,8 @@ use std::fs::File;
 use std::process::Command;
 
 use cant_stop::core::settings::ANONYMOUS;
-use cant_stop::features::today::StartClimb;
-use cant_stop_days::Day;
 
+use crate::alone::start_climb;
 use crate::prelude::*;
 use crate::refusing_disk::{begin, quit};
 use crate::undo::to_a_choice;
@@ -241,9 +240,7 @@ fn a_folder_that_hangs_does_not_hold_up_the_title() {
     session.leave();
 
     wake(&lock);
-    session.until("the game to go on with", |session| {
-        session.offer("Continue").is_some()
-    });
+    until_offer(&mut session, "Continue");
     session.continue_game();
     assert_eq!(session.game(), Some(game));
 }
@@ -253,9 +250,7 @@ fn a_game_that_cannot_be_read_in_a_moment_does_not_hold_up_the_title() {
     let folder = tempfile::tempdir().unwrap();
     begin(folder.path()).until_asked();
     let mut session = Session::patient(folder.path());
-    session.until("the game to go on with", |session| {
-        session.offer("Continue").is_some()
-    });
+    until_offer(&mut session, "Continue");
     let record = session.current_record();
     let written = fs::read(&record).unwrap();
     fs::remove_file(&record).unwrap();
@@ -278,13 +273,9 @@ fn a_game_that_cannot_be_read_in_a_moment_does_not_hold_up_the_title() {
 #[test]
 fn a_climb_on_a_disk_that_hangs_gives_no_second_try() {
     let folder = tempfile::tempdir().unwrap();
-    let day: Day = "2026-11-24".parse().unwrap();
-    let seat = seats(&[SeatKind::Person]).remove(0);
-    let counts = true;
-    let start = StartClimb { day, counts, seat };
     let mut session = Session::patient(folder.path());
     session.set_speed(Speed::Instant);
-    session.trigger(start.clone());
+    start_climb(&mut session, true);
     session.until_asked();
     assert_eq!(session.ask(Act::Roll), None);
     session.until_asked();
@@ -293,7 +284,7 @@ fn a_climb_on_a_disk_that_hangs_gives_no_second_try() {
     let written = fs::read(&climb).unwrap();
     fs::remove_file(&climb).unwrap();
     put_pipe(&climb);
-    session.trigger(start);
+    start_climb(&mut session, true);
     session.until_says("The saved game cannot be read");
     assert_eq!(session.screen(), Screen::Title);
     answer(&climb, &written);

@@ -94,8 +94,7 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
 
 #[test]
 fn the_rules_of_the_table_are_set_by_mouse() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     session.click_on("New game");
     session.click_on("House rules: 3 columns · share · Bust odds: Shown");
     // The arrow to the next value stands at the right end of a stepper.
@@ -146,11 +145,8 @@ fn assert_kept(session: &mut Session, before: &Game, gone: &[Column]) {
     assert_ne!(after.stage(), Stage::Keeping, "{}", session.summary());
     for column in before.keep_choice().unwrap().from {
         let [was, is] = [before, &after].map(|game| game.square(before.turn(), column));
-        assert_eq!(
-            is,
-            if gone.contains(&column) { 0 } else { was },
-            "column {column}"
-        );
+        let left = if gone.contains(&column) { 0 } else { was };
+        assert_eq!(is, left, "column {column}");
     }
 }
 

@@ -55,10 +55,17 @@ pub fn focus_seat(session: &mut Session, number: usize) {
 
 /// Opens the dialog of Ada's seat, where the name has the focus.
 pub fn open_first_seat(session: &mut Session, press: impl Into<Press>) {
-    let mut offers = session.offers().into_iter();
-    let sign = offers.find(|offer| offer.contains(": Ada · ")).unwrap();
+    let sign = offer_with(session, ": Ada · ").unwrap();
     session.focus_on(&sign);
     session.press(press);
+}
+
+/// A session at the table being set, with the focus on the name of the first place.
+pub fn at_a_name() -> Session {
+    let mut session = Session::new();
+    at_the_table(&mut session, KeyCode::Enter);
+    open_first_seat(&mut session, KeyCode::Enter);
+    session
 }
 
 #[test]
@@ -200,8 +207,7 @@ fn two_share_a_keyboard() {
 
 #[test]
 fn a_keyboard_is_whole_again_when_one_half_leaves() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     at_the_table(&mut session, south(pad));
     session.key(KeyCode::Enter);
     session.assert_reads("Keyboard");
@@ -251,9 +257,7 @@ fn a_guest_who_opens_the_own_place_with_the_mouse_writes_there() {
 
 #[test]
 fn the_device_of_the_host_changes_both_ways() {
-    let mut session = Session::new();
-    at_the_table(&mut session, KeyCode::Enter);
-    open_first_seat(&mut session, KeyCode::Enter);
+    let mut session = at_a_name();
     session.focus_on("Plays with");
     session.press(KeyCode::ArrowLeft);
     session.assert_offers("Plays with: Mouse");

@@ -67,9 +67,7 @@ fn victim() {
             session.resource_mut::<Stores>().save_all();
             let records = folder.join("records");
             fs::remove_file(records.join(KEPT)).ok();
-            Index::open(&records)
-                .and_then(|index| index.keep())
-                .unwrap();
+            Index::open(&records).unwrap().keep().unwrap();
             match event {
                 Some(GameEvent::Rolled { dice, .. }) => println!("\nshown {dice:?}"),
                 Some(GameEvent::RollOffRolled { dice, .. }) => println!("\nshown {dice:?}"),
@@ -97,11 +95,8 @@ fn assert_stored_whole(folder: &Path, kill: u32) {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|kind| kind == "toml") {
             let text = fs::read_to_string(&path).unwrap();
-            assert!(
-                text.ends_with("\n# end\n"),
-                "kill {kill}: {}",
-                path.display()
-            );
+            let is_whole = text.ends_with("\n# end\n");
+            assert!(is_whole, "kill {kill}: {}", path.display());
         }
     }
     if let Ok(index) = Index::open(&folder.join("records")) {
@@ -166,9 +161,7 @@ fn a_game_cut_off_goes_on_by_its_rules() {
     session.start_by(bots(seats), rules, 11);
     session.until("some turns", |session| session.turn_number() > 5);
     drop(session);
-    let mut session = Session::of_match_at(folder.path());
-    session.set_speed(Speed::Instant);
-    session.trigger(ContinueGame);
+    let mut session = resume(folder.path());
     assert_eq!(finish(&mut session).end.variant(), rules);
 }
 

@@ -78,8 +78,6 @@ fn a_game_that_begins_as_another_player_goes_back_is_left_and_kept() {
         session.wait(SETTLED);
         assert_eq!((session.screen(), session.game()), (back, None));
         session.turn_to(Screen::Title);
-        session.until("the game to go on with", |session| {
-            session.offer("Continue").is_some()
-        });
+        until_offer(&mut session, "Continue");
     }
 }

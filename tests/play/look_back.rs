@@ -20,9 +20,7 @@ fn results() -> Session {
 #[test]
 fn a_player_who_is_hidden_can_be_shown_again() {
     let mut session = Session::new();
-    session.start_two(5);
-    session.leave();
-    session.wait(SETTLED);
+    leave_a_game(&mut session, 5);
     for (row, before, is_hidden) in [
         ("Ada: 0 games · Won 0 · fair 0–0", "Off", true),
         ("Ada: Hidden", "On", false),
@@ -49,9 +47,7 @@ fn a_player_who_is_hidden_can_be_shown_again() {
 fn a_deletion_that_was_cut_off_goes_on_at_the_next_start() {
     let folder = folder();
     let mut session = Session::at(folder.path());
-    session.start_two(5);
-    session.leave();
-    session.wait(SETTLED);
+    leave_a_game(&mut session, 5);
     let record = session.current_record();
     let names = || {
         let seats = reading(&record).header.seats().to_vec();

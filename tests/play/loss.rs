@@ -275,9 +275,8 @@ fn in_a_replay_no_pad_belongs_to_a_player() {
 fn after_a_restart_everything_at_hand_serves_everybody() {
     let evening = Evening::new();
     let folder = folder();
-    let records = folder.path().join("records");
-    fs::create_dir_all(&records).unwrap();
-    fs::copy(evening.current_record(), records.join("current.jsonl")).unwrap();
+    let record = fs::read(evening.current_record()).unwrap();
+    put(&folder.path().join("records/current.jsonl"), record);
     let mut session = Session::at(folder.path());
     let pad = connect(&mut session, ALPHA);
     session.continue_game();

@@ -46,6 +46,7 @@ mod scenery;
 mod settings;
 mod several_games;
 mod sharing;
+mod starts;
 mod stores;
 mod turn_flow;
 mod tutorial;

@@ -46,12 +46,8 @@ fn everything_that_stands_by_itself_has_a_name() {
         session.turn_to(screen);
         // The rules of a table are set at the table alone.
         let skipped = usize::from(screen == Screen::Title);
-        for dialog in [
-            &[TABLE_RULES][skipped..],
-            &[Dialog::NONE, SETTINGS, CHRONICLE],
-        ]
-        .concat()
-        {
+        let everywhere = [Dialog::NONE, SETTINGS, CHRONICLE];
+        for dialog in [&[TABLE_RULES][skipped..], &everywhere].concat() {
             session.show_dialog(dialog);
             session.frames(BETWEEN);
             look(&mut session, &mut nameless);

@@ -72,8 +72,7 @@ fn messages_go_by_themselves_or_stay_until_a_press() {
         session.frames(3);
         session.assert_reads("Read me");
     };
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     say(&mut session);
     session.wait(9.9);
     session.assert_unread("Read me");
@@ -199,14 +198,10 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
     assert_eq!(players(&mut session).hints(&name), OwnHints::Off);
     session.assert_offers("Hint button: Off");
 
-    let mut session = Session::new();
-    at_the_table(&mut session, KeyCode::Enter);
-    open_first_seat(&mut session, KeyCode::Enter);
+    let mut session = at_a_name();
     step(&mut session, "Delay before Roll");
     step(&mut session, "Rumble");
     let text = format!("{:?}", players(&mut session));
-    assert!(
-        text.contains("guard: Off") && text.contains("strength: 0"),
-        "{text}"
-    );
+    assert!(text.contains("guard: Off"), "{text}");
+    assert!(text.contains("strength: 0"), "{text}");
 }

@@ -248,10 +248,8 @@ fn only_the_pad_of_the_turn_shakes_and_as_strongly_as_is_set() {
         evening.roll_with(evening.pads[0]);
         let [own, other] = strongest(&mut evening);
         let most = 0.7 * usual / 10.0;
-        assert!(
-            range.start * most <= own && own <= range.end * most + 1e-4,
-            "{own} {range:?}"
-        );
+        let is_as_set = range.start * most <= own && own <= range.end * most + 1e-4;
+        assert!(is_as_set, "{own} {range:?}");
         assert_eq!(other, 0.0);
     }
 }

@@ -91,10 +91,8 @@ fn the_most_used_pads_have_their_buttons_and_pictures_and_begin_a_game() {
     let models: Vec<&str> = include_str!("pads.txt").split("\n\n").skip(1).collect();
     assert_eq!(models.len(), 21);
     for model in models {
-        let lines: Vec<&str> = model
-            .lines()
-            .filter(|line| !line.starts_with('#'))
-            .collect();
+        let lines = model.lines().filter(|line| !line.starts_with('#'));
+        let lines: Vec<&str> = lines.collect();
         let [order, ends, pictures, line] = lines[..] else {
             panic!("{model}");
         };
@@ -150,10 +148,8 @@ fn the_most_used_pads_have_their_buttons_and_pictures_and_begin_a_game() {
 fn a_low_battery_is_said_once_until_it_is_charged() {
     let mut evening = Evening::new();
     let other = evening.pads[1];
-    let notice = format!(
-        "{}’s controller is low on battery",
-        evening.name(evening.other)
-    );
+    let name = evening.name(evening.other);
+    let notice = format!("{name}’s controller is low on battery");
     for (is_charged, is_said) in [(false, true), (false, false), (true, true)] {
         let mut pad = evening.app.world_mut().entity_mut(other);
         if is_charged {

@@ -109,11 +109,8 @@ fn no_sum_that_would_have_saved_a_turn_is_told_before_it_is_lost() {
     let saving = Column::ALL.iter();
     let saving = saving.filter(|it| game.usage(**it) == Use::Usable).count();
     let numbers = |session: &mut Session| {
-        let texts = session.texts();
-        texts
-            .iter()
-            .filter(|text| text.parse::<u8>().is_ok())
-            .count()
+        let texts = session.texts().into_iter();
+        texts.filter(|text| text.parse::<u8>().is_ok()).count()
     };
     let before = numbers(&mut session);
     release_phase(&mut session);

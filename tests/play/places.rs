@@ -19,9 +19,8 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
         session.tap(south(pad));
     }
     session.press((pad, GamepadButton::East));
-    let offers = session.offers();
-    let is_named = offers.iter().any(|it| it.contains(": Ña TÍ · "));
-    assert!(is_named, "{offers:?}");
+    let sign = offer_with(&mut session, ": Ña TÍ · ");
+    assert!(sign.is_some(), "{:?}", session.offers());
     session.focus_on("¡A escalar!");
     session.tap(south(pad));
     session.until_screen(Screen::Play);
@@ -33,9 +32,7 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
 
 #[test]
 fn a_keyboard_writes_while_letters_are_shown() {
-    let mut session = Session::new();
-    at_the_table(&mut session, KeyCode::Enter);
-    open_first_seat(&mut session, KeyCode::Enter);
+    let mut session = at_a_name();
     session.focus_on("Type a name");
     session.press(KeyCode::Enter);
     session.key(KeyCode::Space);

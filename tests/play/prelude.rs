@@ -41,9 +41,11 @@ pub use rand::{RngExt, SeedableRng};
 pub use tempfile::TempDir;
 
 pub use crate::evening::{Evening, connect, reconnect};
-pub use crate::hand::{Hand, Way, by_keys_and_by_pad};
+pub use crate::hand::{Hand, Way, by_keys_and_by_pad, hold_key_for};
 pub use crate::house_rules::choosing;
-pub use crate::join::{at_the_table, open_first_seat, south};
+pub use crate::join::{at_a_name, at_the_table, open_first_seat, south};
 pub use crate::outcomes::{finish, play};
-pub use crate::records::{actions_in, reading};
-pub use crate::widgets::node;
+pub use crate::records::{actions_in, put, reading};
+pub use crate::starts::{leave_a_game, on_title, with_pad};
+pub use crate::undo::resume;
+pub use crate::widgets::{node, offer_with, until_offer};

@@ -40,8 +40,7 @@ fn assert_leads(mut session: Session, steps: &[Step], there: impl Fn(&mut Sessio
 
 #[test]
 fn pages_are_one_press_away_from_the_title() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     session.wait(SETTLED);
     for (label, dialog) in [
         ("How to play", RULES),
@@ -63,11 +62,8 @@ fn climbs_and_puzzles_are_at_most_two_presses_away() {
     let mut today = Session::new();
     let day = "2026-11-24".parse().unwrap();
     today.app.insert_resource(TodayIs(Some(day)));
-    assert_leads(
-        today,
-        &[Take("Today’s mountain"), Accept("Climb")],
-        is_played,
-    );
+    let climb = [Take("Today’s mountain"), Accept("Climb")];
+    assert_leads(today, &climb, is_played);
     let way_up = || Take("The way up");
     assert_leads(Session::new(), &[way_up(), Accept("Play")], is_played);
     let puzzles = [way_up(), Button(GamepadButton::RightTrigger)];
@@ -84,12 +80,7 @@ fn the_last_game_is_watched_after_two_presses() {
     session.wait(SETTLED);
     let pad = session.connect_pad();
     press(&mut session, pad, &Take("Summit book"));
-    let game = |session: &mut Session| {
-        let mut offers = session.offers().into_iter();
-        offers.find(|offer| offer.contains("Bruno"))
-    };
-    session.until("the game in the list", |session| game(session).is_some());
-    let game = game(&mut session).unwrap();
+    let game = until_offer(&mut session, "Bruno");
     session.focus_on(&game);
     session.press((pad, GamepadButton::South));
     session.until("the replay", |session| session.has::<Watching>());

@@ -98,11 +98,7 @@ fn puzzles_are_answered_by_mouse_and_kept_over_a_restart() {
         answer(&mut session);
         assert_eq!(stored(&session).answers.len(), number);
         assert_explained(&mut session);
-        assert_eq!(
-            choices(&mut session),
-            BTreeSet::new(),
-            "one answer is enough"
-        );
+        assert!(choices(&mut session).is_empty(), "one answer is enough");
         assert_eq!(session.focus(), None, "the mouse is in use");
         go_on(&mut session);
     }
@@ -184,10 +180,8 @@ fn the_board_and_the_question_are_spoken() {
 #[test]
 fn values_of_the_file_that_make_no_sense_are_no_trouble() {
     let folder = folder();
-    let settings = folder.path().join("settings");
-    fs::create_dir_all(&settings).unwrap();
     let odd = "[puzzles]\nanswers = [\"zz 1\", \"0000000a 99\", \"\"]\nown = [\"?\"]\n";
-    fs::write(settings.join("puzzles.toml"), odd).unwrap();
+    put(&folder.path().join("settings/puzzles.toml"), odd);
     let mut session = Session::at(folder.path());
     open(&mut session);
     session.assert_says("Your answers show");
@@ -202,10 +196,8 @@ fn keep_a_game(folder: &Path) {
         ..RecordedSeat::person("Ada", &seat.mark)
     });
     let header = Header::new("none", 1, game.header.variant(), seats.collect());
-    let finished = folder.join("records/finished");
-    fs::create_dir_all(&finished).unwrap();
     let record = write(&header, game.playthrough.actions());
-    fs::write(finished.join("0001.jsonl"), record).unwrap();
+    put(&folder.join("records/finished/0001.jsonl"), record);
 }
 
 #[test]

@@ -17,6 +17,12 @@ pub fn reading(file: &Path) -> Reading {
     read(&fs::read(file).unwrap()).unwrap()
 }
 
+/// Writes a file, and makes the folders above it.
+pub fn put(file: &Path, content: impl AsRef<[u8]>) {
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    fs::write(file, content).unwrap();
+}
+
 /// Leaves a game under way in a folder; its record.
 fn cut_off_game(folder: &Path) -> PathBuf {
     let mut session = Session::of_match_at(folder);
@@ -39,12 +45,9 @@ fn a_game_with_a_bot_of_an_earlier_version_is_played_on_by_the_nearest() {
     });
     let rules = played.start().variant();
     let header = Header::new(cant_stop_dice::ENGINE, 5, rules, seats.to_vec());
-    fs::create_dir_all(&records).unwrap();
     let record = write(&header, played.actions());
-    fs::write(records.join("current.jsonl"), record).unwrap();
-    let mut session = Session::of_match_at(folder.path());
-    session.set_speed(Speed::Instant);
-    session.trigger(ContinueGame);
+    put(&records.join("current.jsonl"), record);
+    let mut session = resume(folder.path());
     session.until_screen(Screen::Results);
     let kinds = session.resource::<Seats>().0.iter().map(|plan| plan.kind);
     let nearest = [Opponent::Magpie, Opponent::Owl].map(SeatKind::Bot);
@@ -131,10 +134,8 @@ fn a_folder_that_cannot_be_written_is_said_and_games_are_played() {
 #[test]
 fn a_second_copy_shows_all_games_and_writes_none() {
     let folder = folder();
-    let records = folder.path().join("records");
-    fs::create_dir_all(records.join("finished")).unwrap();
-    let calm = repository("crates/studio/games/calm.jsonl");
-    fs::copy(calm, records.join("finished/0001.jsonl")).unwrap();
+    let calm = fs::read(repository("crates/studio/games/calm.jsonl")).unwrap();
+    put(&folder.path().join("records/finished/0001.jsonl"), calm);
     let text = folder.path().join("game.txt");
     fs::write(&text, "3:2 (65) (31) 1546=6+10 .\n").unwrap();
     let _first = Session::at(folder.path());

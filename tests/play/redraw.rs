@@ -17,6 +17,13 @@ fn assert_drawn(session: &mut Session, redraw: Redraw) {
     assert_eq!(now, redraw, "{}", session.summary());
 }
 
+/// Frames are drawn like this once these seconds have passed.
+#[track_caller]
+fn assert_drawn_after(session: &mut Session, seconds: f32, redraw: Redraw) {
+    session.wait(seconds);
+    assert_drawn(session, redraw);
+}
+
 /// Each of many frames is drawn like this.
 #[track_caller]
 fn assert_frames(session: &mut Session, redraw: Redraw) {
@@ -51,8 +58,7 @@ fn thinking(reduced_motion: bool) -> Session {
 fn a_game_of_bots_never_rests_unless_it_is_paused() {
     let mut session = rolling();
     session.key(KeyCode::Escape);
-    session.wait(LONG);
-    assert_drawn(&mut session, Redraw::Still);
+    assert_drawn_after(&mut session, LONG, Redraw::Still);
     session.key(KeyCode::Escape);
     for _ in 0..3 {
         assert_frames(&mut session, Redraw::Full);
@@ -115,8 +121,7 @@ fn while_a_person_thinks_only_what_moves_by_itself_is_drawn() {
     // Behind a dialog everything rests.
     session.key(KeyCode::Escape);
     assert_drawn(&mut session, Redraw::Full);
-    session.wait(LONG);
-    assert_drawn(&mut session, Redraw::Still);
+    assert_drawn_after(&mut session, LONG, Redraw::Still);
     session.key(KeyCode::Escape);
     assert_drawn(&mut session, Redraw::Full);
 }
@@ -131,18 +136,14 @@ fn without_anybody_there_what_moves_by_itself_slows_down_and_rests_until_the_nex
     // Who moves the mouse over nothing is there.
     session.move_mouse(Vec2::splat(2.0));
     assert_frames(&mut session, Redraw::Ambient);
-    session.wait(ALONE);
-    assert_drawn(&mut session, Redraw::Still);
+    assert_drawn_after(&mut session, ALONE, Redraw::Still);
     session.key(KeyCode::Enter);
     session.until("dice in the air", |session| is_rolling(session));
     assert!(!is_paused(&session));
     assert_drawn(&mut session, Redraw::Full);
     session.leave();
-    session.until("the title", |session| session.screen() == Screen::Title);
-    session.wait(LONG);
-    assert_drawn(&mut session, Redraw::Ambient);
-    session.wait(ALONE);
-    assert_drawn(&mut session, Redraw::Still);
+    assert_drawn_after(&mut session, LONG, Redraw::Ambient);
+    assert_drawn_after(&mut session, ALONE, Redraw::Still);
 }
 
 #[test]
@@ -156,8 +157,7 @@ fn with_reduced_motion_a_press_alone_is_drawn_and_in_its_own_frame() {
     session.pad_goes(pad, GamepadButton::DPadUp, 0.0);
     // The first key means nothing, the last one rolls.
     for key in [KeyCode::KeyQ, KeyCode::ArrowDown, KeyCode::Enter] {
-        session.wait(LONG);
-        assert_drawn(&mut session, Redraw::Still);
+        assert_drawn_after(&mut session, LONG, Redraw::Still);
         session.send_key(key, Key::Enter, ButtonState::Pressed, None);
         session.frame();
         assert_drawn(&mut session, Redraw::Full);
@@ -171,21 +171,17 @@ fn a_setting_is_seen_at_once() {
     session.settings().text_scale = TextScale::Double;
     session.frame();
     assert_drawn(&mut session, Redraw::Full);
-    session.wait(LONG);
-    assert_drawn(&mut session, Redraw::Still);
+    assert_drawn_after(&mut session, LONG, Redraw::Still);
     session.settings().reduced_motion = false;
-    session.wait(LONG);
-    assert_drawn(&mut session, Redraw::Ambient);
+    assert_drawn_after(&mut session, LONG, Redraw::Ambient);
 }
 
 #[test]
 fn a_title_rests_but_for_entities_that_move() {
     let mut session = Session::new();
-    session.wait(LONG);
-    assert_drawn(&mut session, Redraw::Ambient);
+    assert_drawn_after(&mut session, LONG, Redraw::Ambient);
     session.settings().reduced_motion = true;
-    session.wait(LONG);
-    assert_drawn(&mut session, Redraw::Still);
+    assert_drawn_after(&mut session, LONG, Redraw::Still);
     // An entity that no rule of the game knows moves.
     let world = session.app.world_mut();
     let stranger = world.spawn(Transform::default()).id();
@@ -205,8 +201,6 @@ fn a_title_rests_but_for_entities_that_move() {
 fn an_example_of_the_rules_comes_to_rest() {
     let mut session = thinking(false);
     session.show_dialog(RULES);
-    session.wait(LONG);
-    assert_drawn(&mut session, Redraw::Full);
-    session.wait(5.0 * LONG);
-    assert_drawn(&mut session, Redraw::Still);
+    assert_drawn_after(&mut session, LONG, Redraw::Full);
+    assert_drawn_after(&mut session, 5.0 * LONG, Redraw::Still);
 }

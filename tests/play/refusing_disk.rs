@@ -38,10 +38,8 @@ pub fn quit(session: &mut Session) {
 }
 
 fn stay_then_quit(session: &mut Session) {
-    let world = session.app.world_mut();
-    world.write_message(WindowCloseRequested {
-        window: Entity::PLACEHOLDER,
-    });
+    let window = Entity::PLACEHOLDER;
+    session.send(WindowCloseRequested { window });
     session.until_says(QUESTION);
     session.press(KeyCode::Enter);
     quit(session);

@@ -33,10 +33,7 @@ fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
     session.until_screen(Screen::Play);
     drop(session);
 
-    let mut session = Session::of_match_at(folder.path());
-    session.set_speed(Speed::Instant);
-    session.trigger(ContinueGame);
-    session.frames(2);
+    let mut session = resume(folder.path());
     let end = finish(&mut session);
     assert_eq!(first_turn(&session), (begun + 2) % 3);
     let evening = evening(&session);
@@ -77,10 +74,8 @@ fn a_game_left_or_closed_before_its_results_counts() {
 fn a_game_that_was_over_when_it_was_killed_counts_once() {
     let folder = folder();
     let place = |file: &str| folder.path().join(file);
-    let (stored, away) = (
-        place("settings/evening.toml"),
-        place("records/finished/0001.jsonl"),
-    );
+    let stored = place("settings/evening.toml");
+    let away = place("records/finished/0001.jsonl");
     let mut session = Session::of_match_at(folder.path());
     session.start(bots(2), 7);
     session.frames(2);

@@ -266,8 +266,7 @@ fn a_spoilt_file_is_named_and_kept_and_costs_no_other() {
 fn a_notice_names_each_file_and_where_it_is_kept() {
     let folder = folder();
     let settings = folder.path().join("settings");
-    fs::create_dir_all(&settings).unwrap();
-    fs::write(settings.join("evening.toml"), "version = 2\n").unwrap();
+    put(&settings.join("evening.toml"), "version = 2\n");
     let mut session = Session::at(folder.path());
     session.wait(1.0);
     session.assert_says("evening.toml is from a newer version");

@@ -37,8 +37,7 @@ fn open(session: &mut Session) {
 
 /// A session in the first climb with a pad that shows the focus.
 fn with_a_pad() -> (Session, Entity) {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     open(&mut session);
     session.pad(pad, GamepadButton::DPadUp);
     (session, pad)
@@ -150,10 +149,8 @@ fn it_is_played_by_every_device_and_replayed() {
         open(&mut session);
         let began = seconds(&session);
         let read = play_to(&mut session, hand, 10);
-        assert!(
-            read.iter().copied().eq(0..=10),
-            "each once, in order: {read:?}"
-        );
+        let is_in_order = read.iter().copied().eq(0..=10);
+        assert!(is_in_order, "each once, in order: {read:?}");
         hand.pick(&mut session, "Main menu");
         session.until_screen(Screen::Title);
         let taken = seconds(&session) - began;
@@ -257,8 +254,7 @@ fn it_is_offered_once() {
 
 #[test]
 fn the_offer_at_the_table_leads_there_and_skipping_it_leads_back() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     session.click_on("New game");
     session.wait(SETTLED);
     session.click_at("First climb");
@@ -326,11 +322,8 @@ fn the_focus_follows_the_steps_and_going_back_asks_before_it_skips() {
     ] {
         play_to(&mut session, Hand::Pad(pad), at);
         session.wait(SETTLED);
-        assert!(
-            session.is_focus(label),
-            "step {at}: {:?}",
-            session.focused()
-        );
+        let focused = session.focused();
+        assert!(session.is_focus(label), "step {at}: {focused:?}");
         let before = session.game();
         session.press((pad, GamepadButton::East));
         assert_eq!(session.dialog(), QUESTION, "step {at}");

@@ -34,7 +34,8 @@ fn record(session: &Session) -> Vec<u8> {
     fs::read(session.current_record()).unwrap()
 }
 
-fn resume(folder: &Path) -> Session {
+/// Goes on with the game of a folder, without animation.
+pub fn resume(folder: &Path) -> Session {
     let mut session = Session::of_match_at(folder);
     session.set_speed(Speed::Instant);
     session.continue_game();

@@ -39,12 +39,10 @@ fn positions(reading: &Reading) -> Vec<Game> {
 }
 
 /// A game under way that was left for the title.
-fn with_a_game_to_continue(folder: &Path) -> Session {
-    let mut session = Session::at(folder);
+fn with_a_game_to_continue() -> Session {
+    let mut session = Session::new();
     session.set_speed(Speed::Instant);
-    session.start_two(7);
-    session.leave();
-    session.wait(SETTLED);
+    leave_a_game(&mut session, 7);
     session
 }
 
@@ -56,9 +54,8 @@ fn a_record_of_every_version_is_watched_and_continued() {
     for path in examples {
         let old = reading(&path).playthrough;
         let folder = folder();
-        let records = folder.path().join("records");
-        fs::create_dir_all(&records).unwrap();
-        fs::copy(&path, records.join("current.jsonl")).unwrap();
+        let record = fs::read(&path).unwrap();
+        put(&folder.path().join("records/current.jsonl"), record);
         let mut session = Session::at(folder.path());
         session.set_speed(Speed::Instant);
         watch(&mut session, &path);
@@ -83,10 +80,8 @@ fn a_game_ends_as_it_did_says_who_won_and_stays_there() {
     session.set_speed(Speed::Instant);
     watch(&mut session, &path);
     assert_eq!(session.screen(), Screen::Play);
-    seek(
-        &mut session,
-        Seek::To(reading.playthrough.actions().len() - 20),
-    );
+    let length = reading.playthrough.actions().len();
+    seek(&mut session, Seek::To(length - 20));
     if !session.resource::<Watching>().is_playing() {
         session.resource_mut::<Watching>().toggle();
     }
@@ -173,20 +168,13 @@ fn steps_go_on_and_back_by_action_and_by_turn() {
 #[test]
 fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
     let folder = folder();
-    let finished = folder.path().join("records/finished");
-    fs::create_dir_all(&finished).unwrap();
-    let kept = finished.join("0001.jsonl");
-    fs::copy(record("calm").0, &kept).unwrap();
-    let before = fs::read(&kept).unwrap();
+    let kept = folder.path().join("records/finished/0001.jsonl");
+    let before = fs::read(record("calm").0).unwrap();
+    put(&kept, &before);
     let mut session = Session::at(folder.path());
     session.focus_on("Summit book");
     session.key(KeyCode::Enter);
-    let row = |session: &mut Session| {
-        let mut offers = session.offers().into_iter();
-        offers.find(|offer| offer.contains("Replay"))
-    };
-    session.until("the list", |session| row(session).is_some());
-    let row = row(&mut session).unwrap();
+    let row = until_offer(&mut session, "Replay");
     session.focus_on(&row);
     session.key(KeyCode::Enter);
     session.until_screen(Screen::Play);
@@ -276,8 +264,7 @@ fn files_that_are_no_record_are_refused_in_a_sentence() {
 fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
     let (path, reading) = record("calm");
     let all = positions(&reading);
-    let folder = folder();
-    let mut session = Session::at(folder.path());
+    let mut session = Session::new();
     session.set_speed(Speed::Instant);
     watch(&mut session, &path);
     let from = all.len() - 30;
@@ -289,7 +276,7 @@ fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
     assert!(!session.is_offered("Play on from here"));
     session.until_screen(Screen::Results);
     session.until_put_away();
-    let kept = crate::records::reading(&folder.path().join("records/finished/0001.jsonl"));
+    let kept = crate::records::reading(&session.folder.join("records/finished/0001.jsonl"));
     assert_eq!(positions(&kept)[..=from], all[..=from]);
     assert_ne!(kept.header.seed, reading.header.seed);
     assert_ne!(kept.playthrough, reading.playthrough);
@@ -297,8 +284,7 @@ fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
 
 #[test]
 fn devices_of_the_results_are_not_those_of_another_game() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     session.finish_game_of_bots(2, 4);
     let first = Seat::ALL[0];
     let mut devices = session.resource_mut::<DeviceAssignment>();
@@ -329,8 +315,7 @@ fn one_plays_on_from_a_choice_of_camps_with_its_buttons_alone() {
 
 #[test]
 fn an_unfinished_game_is_given_up_for_playing_on_only_after_a_question() {
-    let folder = folder();
-    let mut session = with_a_game_to_continue(folder.path());
+    let mut session = with_a_game_to_continue();
     watch(&mut session, &record("calm").0);
     seek(&mut session, Seek::To(30));
     session.click_on("Play on from here");
@@ -338,7 +323,8 @@ fn an_unfinished_game_is_given_up_for_playing_on_only_after_a_question() {
     session.click_on("New game");
     assert!(!session.has::<Watching>());
     assert_eq!(session.screen(), Screen::Play);
-    assert!(folder.path().join("records/unfinished/0001.jsonl").exists());
+    let kept = session.folder.join("records/unfinished/0001.jsonl");
+    assert!(kept.exists());
 }
 
 #[test]
@@ -353,8 +339,7 @@ fn a_replay_that_is_read_late_opens_on_no_other_screen() {
 
 #[test]
 fn a_game_in_progress_stays_as_it_is() {
-    let folder = folder();
-    let mut session = with_a_game_to_continue(folder.path());
+    let mut session = with_a_game_to_continue();
     let before = fs::read(session.current_record()).unwrap();
     watch(&mut session, &record("calm").0);
     session.wait(3.3);

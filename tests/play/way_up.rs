@@ -125,9 +125,7 @@ fn a_match_by_one_pad_alone() {
     assert_no_evening(&session);
     assert_eq!(way(&session).is_won(STAGE), is_won);
     pad.open(&mut session, "Back to the mountain");
-    session.until("the mountain", |session| {
-        session.offer("Ibex, station 2").is_some()
-    });
+    until_offer(&mut session, "Ibex, station 2");
     // A lost match may be begun again at once; the match with a twist comes before the next character.
     let state = ["in reach", "won by standard rules"][usize::from(is_won)];
     let [marmot, ibex] = ["Marmot", "Ibex"].map(|name| session.offer(name).unwrap());
@@ -238,9 +236,7 @@ fn a_game_in_which_a_bot_took_over_does_not_count() {
 #[test]
 fn an_unfinished_game_is_given_up_only_after_a_question() {
     let mut session = Session::new();
-    session.start_two(5);
-    session.leave();
-    session.wait(SETTLED);
+    leave_a_game(&mut session, 5);
     let pad = Hand::Pad(connect(&mut session, "Pad"));
     pad.open(&mut session, "The way up");
     // The card follows the station in focus, and a press on the one in reach leads to its button.

@@ -22,6 +22,18 @@ pub fn node<'w>(session: &'w mut Session, title: &str) -> &'w AccessibilityNode 
     session.component(entity)
 }
 
+/// The first enabled widget whose announcement has this part.
+pub fn offer_with(session: &mut Session, part: &str) -> Option<String> {
+    let mut offers = session.offers().into_iter();
+    offers.find(|offer| offer.contains(part))
+}
+
+/// Waits for an enabled widget whose announcement has this part.
+pub fn until_offer(session: &mut Session, part: &str) -> String {
+    session.until(part, |session| offer_with(session, part).is_some());
+    offer_with(session, part).unwrap()
+}
+
 /// Section and row of a widget; its values, as they are announced after each press.
 const CHANGES: [(&str, &str, &[(Way, &str)]); 5] = [
     (
@@ -85,10 +97,8 @@ fn values_are_changed_by_keys_alone_and_by_pad_alone() {
                 session.tap(hand.on(way));
             }
             let music = node(&mut session, "Music");
-            assert_eq!(
-                (music.value(), music.numeric_value()),
-                (Some(value), Some(number))
-            );
+            assert_eq!(music.value(), Some(value));
+            assert_eq!(music.numeric_value(), Some(number));
         }
         let now = session.settings().clone();
         assert!(now.high_contrast && now.reduced_motion);
@@ -124,8 +134,7 @@ pub fn parts<P: Component>(session: &mut Session, title: &str) -> Vec<Rect> {
 
 #[test]
 fn values_are_changed_by_mouse_alone() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     session.click_on("Settings");
     session.click_on("Sound");
 
@@ -191,8 +200,7 @@ fn walk_past(session: &mut Session, title: &str) {
 
 #[test]
 fn disabled_widgets_refuse_mouse_and_focus() {
-    let mut session = Session::new();
-    session.wait(SETTLED);
+    let mut session = on_title();
     session.click_on("Settings");
     let before = session.settings().clone();
 

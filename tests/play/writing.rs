@@ -68,14 +68,6 @@ fn assert_written(session: &mut Session, text: &str) {
     session.assert_offers(&format!("Name: {text}"));
 }
 
-/// A session at the table being set, with the focus on the name of the first place.
-fn at_a_name() -> Session {
-    let mut session = Session::new();
-    at_the_table(&mut session, KeyCode::Enter);
-    open_first_seat(&mut session, KeyCode::Enter);
-    session
-}
-
 #[test]
 fn letters_are_written_at_the_caret() {
     let mut session = at_a_name();
@@ -146,12 +138,8 @@ fn pasted_text_is_cleaned_and_fills_the_room_left() {
     let mut session = at_a_name();
     // Without a clipboard nothing is pasted.
     for letter in ["c", "x", "v"] {
-        edit_with(
-            &mut session,
-            COMMAND,
-            KeyCode::KeyV,
-            Key::Character(letter.into()),
-        );
+        let key = Key::Character(letter.into());
+        edit_with(&mut session, COMMAND, KeyCode::KeyV, key);
     }
     assert_written(&mut session, "Ada");
     select_all(&mut session);
@@ -220,8 +208,7 @@ fn arrows_offer_names_until_a_letter_is_written() {
 
 #[test]
 fn a_pad_offers_names_and_writes_at_the_caret() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     at_the_table(&mut session, south(pad));
     open_first_seat(&mut session, south(pad));
     session.pad(pad, GamepadButton::DPadLeft);
@@ -264,10 +251,8 @@ fn letters_and_caret_lie_in_the_field_at_every_text_size() {
         write(&mut session, "WÑÁÈWWÑÁÈWWg");
         assert_eq!(field(&mut session).value().chars().count(), 12);
         let field = session.focus().unwrap();
-        let room = session
-            .component::<ComputedNode>(field)
-            .content_box()
-            .size();
+        let node = session.component::<ComputedNode>(field);
+        let room = node.content_box().size();
         let info = session.component::<TextLayoutInfo>(field);
         let (_, caret) = info.cursor.unwrap();
         assert!(info.size.y <= room.y + 1.0, "{} in {room}", info.size);
@@ -277,11 +262,8 @@ fn letters_and_caret_lie_in_the_field_at_every_text_size() {
 
 #[test]
 fn arrows_and_a_pad_move_the_caret_of_a_new_name() {
-    let mut session = Session::new();
-    let pad = session.connect_pad();
-    session.start_two(5);
-    session.leave();
-    session.wait(SETTLED);
+    let (mut session, pad) = with_pad();
+    leave_a_game(&mut session, 5);
     let player = "Ada: 0 games · Won 0 · fair 0–0";
     for button in [
         "Summit book",

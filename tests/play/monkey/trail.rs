@@ -75,10 +75,8 @@ impl Report {
             NAMING,
         ];
         let screens = screens.map(|screen| format!("{screen:?}"));
-        for name in screens
-            .into_iter()
-            .chain(dialogs.map(|it| format!("/{it:?}")))
-        {
+        let dialogs = dialogs.map(|dialog| format!("/{dialog:?}"));
+        for name in screens.into_iter().chain(dialogs) {
             let mut places = self.places.keys();
             assert!(places.any(|place| place.ends_with(&name)), "not at {name}");
         }

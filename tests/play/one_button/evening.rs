@@ -57,9 +57,7 @@ fn a_whole_evening_by_one_key_alone() {
     assert_eq!(session.settings().one_button, OneButton::Steps);
     // From here on a press goes on, and holding takes.
     session.wait(SETTLED);
-    session.hold_key(KEY);
-    session.wait(1.0);
-    session.release_key(KEY);
+    hold_key_for(&mut session, KEY, 1.0);
     assert_eq!(session.settings().one_button, OneButton::Off);
     session.wait(6.6);
     session.key(KEY);

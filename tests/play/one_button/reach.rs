@@ -163,9 +163,7 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     evening.give(evening.turn, Some(Device::Pad(evening.pads[0])));
     evening.wait(2.0 * ARRIVAL);
     evening.go_to("Use this one", KeyCode::Space);
-    evening.hold_key(KeyCode::Space);
-    evening.wait(1.3);
-    evening.release_key(KeyCode::Space);
+    hold_key_for(&mut evening, KeyCode::Space, 1.3);
     assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
     evening.settings().one_button = OneButton::Moves;
     // Now the switch is the device of that person.

@@ -154,9 +154,7 @@ fn by_steps_nothing_has_to_be_done_in_time() {
     session.strides(20 * DWELL);
     assert_eq!(in_focus(&session), first, "nothing goes on by itself");
     session.go_to("Settings", KEY);
-    session.hold_key(KEY);
-    session.wait(1.3);
-    session.release_key(KEY);
+    hold_key_for(&mut session, KEY, 1.3);
     session.wait(ARRIVAL);
     assert_eq!(session.dialog(), SETTINGS);
 }
