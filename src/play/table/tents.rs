@@ -22,7 +22,7 @@ use crate::ui::widgets::{tent_color, tent_picture};
 const TENT: f32 = 58.0;
 /// Size of a runner who sits beside the door of its tent, and its distance from the middle of the tent.
 const RUNNER: Vec2 = Vec2::new(36.0, 40.8);
-const BESIDE: f32 = 20.0;
+const BESIDE: f32 = 28.0;
 /// Light in the other tents in a storm, as a share of that of the player on turn.
 const HEARTH: f32 = 0.6;
 /// Size of the light around a tent with a lamp in it, in design units.

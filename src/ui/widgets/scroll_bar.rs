@@ -89,6 +89,7 @@ fn fade(is_lower: bool, palette: Palette) -> impl Bundle {
         (px(0), auto(), LinearGradient::to_bottom(stops))
     };
     (
+        Name::new("fade of a list"),
         Node {
             position_type: PositionType::Absolute,
             left: px(0),

@@ -55,8 +55,10 @@ const UP: f32 = 0.65;
 /// Pictures of the interface fainter than this come or go, and of those cut off where a list is scrolled less than this share
 /// is seen. Tents of another game stay fainter than others, but not as faint.
 const STAYS: f32 = 0.7;
-/// Name that the game gives to the tents at the foot of the mountain.
+/// Names that the game gives to the tents at the foot of the mountain, and to the dark edge where a list goes on: signs below
+/// it are scrolled out of sight.
 const FOOT_TENT: &str = "tent";
+const FADE: &str = "fade of a list";
 
 impl Sights {
     /// Collects the visible things of the current frame.
@@ -84,12 +86,19 @@ impl Sights {
             let seen = writing.inks.into_iter();
             inks.extend(seen.filter_map(|ink| uncovered(ink, &plates, layer)));
         }
+        let mut names = world.query::<(Entity, &Name)>();
+        let fades = names.iter(world).filter(|(_, name)| name.as_str() == FADE);
+        let fades: Vec<Rect> = fades
+            .filter_map(|(entity, _)| Some(tree.shown(entity)?.shown))
+            .collect();
+        let is_below = |rect: Rect| fades.iter().any(|fade| area(fade.intersect(rect)) > 0.0);
         let mut images = world.query::<(Entity, &Picture, &ImageNode)>();
         let images = images.iter(world).filter_map(|(entity, picture, image)| {
             let part = tree.shown(entity).filter(|_| is_in_front(world, entity))?;
             let kind = Kind::of(picture)?;
             let least = if kind == Kind::Icon { FAINT } else { STAYS };
-            if image.color.alpha() <= least || area(part.shown) < STAYS * area(part.rect) {
+            let is_cut = area(part.shown) < STAYS * area(part.rect);
+            if image.color.alpha() <= least || is_cut || is_below(part.shown) {
                 return None;
             }
             Some(Piece {

@@ -10,8 +10,9 @@ use crate::ui::prelude::*;
 /// Opacity of a lamp's light, and the amplitude of its breath.
 const LIGHT: f32 = 0.14;
 const BREATH: f32 = 0.02;
-/// Gain of the lamps in a storm.
+/// Gain of the lamps in a storm, and the same of a runner who falls: its lamp turns away from the rock.
 const BRIGHTER: f32 = 0.4;
+const FALLS: f32 = -0.4;
 /// The share of its time that a runner looks up.
 const LOOKS: f32 = 0.3;
 /// The wind in which runners hold their hoods.
@@ -25,10 +26,13 @@ pub(super) fn light_lamps(
     runners: Query<&Runner>,
     mut lamps: Query<(&ChildOf, &mut Tint), With<Lamp>>,
 ) {
-    let light = LIGHT * (1.0 + BRIGHTER * weather.storm());
     for (parent, mut tint) in &mut lamps {
         let Ok(runner) = runners.get(parent.parent()) else {
             continue;
+        };
+        let gain = match runner.posture {
+            Posture::Slip | Posture::Hang => FALLS,
+            _ => BRIGHTER * weather.storm(),
         };
         let breath = if settings.reduced_motion {
             0.0
@@ -36,7 +40,7 @@ pub(super) fn light_lamps(
             (time.elapsed_secs() * motion::BREATH + f32::from(runner.column.number())).sin()
         };
         // As fine as it is drawn, so that it does not change in every frame.
-        let seen = ((light + BREATH * breath) * 255.0).round() / 255.0;
+        let seen = ((LIGHT * (1.0 + gain) + BREATH * breath) * 255.0).round() / 255.0;
         tint.set_if_neq(Role::Headlamp.faint(seen));
     }
 }
