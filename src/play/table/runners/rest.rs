@@ -12,7 +12,7 @@ const LIGHT: f32 = 0.14;
 const BREATH: f32 = 0.02;
 /// Gain of the lamps in a storm, and the same of a runner who falls: its lamp turns away from the rock.
 const BRIGHTER: f32 = 0.4;
-const FALLS: f32 = -0.4;
+const FALLS: f32 = -0.7;
 /// The share of its time that a runner looks up.
 const LOOKS: f32 = 0.3;
 /// The wind in which runners hold their hoods.
