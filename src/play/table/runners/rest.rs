@@ -10,9 +10,9 @@ use crate::ui::prelude::*;
 /// Opacity of a lamp's light, and the amplitude of its breath.
 const LIGHT: f32 = 0.14;
 const BREATH: f32 = 0.02;
-/// Gain of the lamps in a storm, and the same of a runner who falls: its lamp turns away from the rock.
+/// Gain of the lamps in a storm, and of that of a runner who falls through its snow: a light ground shows its dark edge.
 const BRIGHTER: f32 = 0.4;
-const FALLS: f32 = -0.7;
+const FALLS: f32 = 1.2;
 /// The share of its time that a runner looks up.
 const LOOKS: f32 = 0.3;
 /// The wind in which runners hold their hoods.
@@ -32,15 +32,16 @@ pub(super) fn light_lamps(
         };
         let gain = match runner.posture {
             Posture::Slip | Posture::Hang => FALLS,
-            _ => BRIGHTER * weather.storm(),
+            _ => BRIGHTER,
         };
+        let light = LIGHT * (1.0 + gain * weather.storm());
         let breath = if settings.reduced_motion {
             0.0
         } else {
             (time.elapsed_secs() * motion::BREATH + f32::from(runner.column.number())).sin()
         };
         // As fine as it is drawn, so that it does not change in every frame.
-        let seen = ((LIGHT * (1.0 + gain) + BREATH * breath) * 255.0).round() / 255.0;
+        let seen = ((light + BREATH * breath) * 255.0).round() / 255.0;
         tint.set_if_neq(Role::Headlamp.faint(seen));
     }
 }
