@@ -49,14 +49,6 @@ fn next_throw(session: &mut Session) -> (bool, Arc<Recording>) {
     (beat.by_hand, beat.throw.unwrap())
 }
 
-/// Shakes the dice with a key, and lets them go.
-fn throw_by_hand(session: &mut Session) -> Arc<Recording> {
-    hold_key_for(session, KeyCode::Space, LONG);
-    let (is_by_hand, throw) = next_throw(session);
-    assert!(is_by_hand);
-    throw
-}
-
 #[track_caller]
 fn assert_thrown_by_hand(session: &mut Session, held: &[Vec3]) {
     let (is_by_hand, throw) = next_throw(session);
@@ -273,7 +265,9 @@ fn a_throw_by_hand_is_recorded_and_falls_again_as_it_fell() {
     let folder = folder();
     let mut session = Session::at(folder.path());
     roll_next(&mut session);
-    let thrown = throw_by_hand(&mut session);
+    hold_key_for(&mut session, KeyCode::Space, LONG);
+    let (is_by_hand, thrown) = next_throw(&mut session);
+    assert!(is_by_hand);
     let record = session.current_record();
     let actions = actions_in(&record);
     let [a, b, c, d] = thrown.faces[..] else {

@@ -22,12 +22,8 @@ pub fn finish(session: &mut Session) -> Outcome {
     session.until_put_away();
     let end = session.shown().unwrap();
     assert_eq!(end.to_act(), ToAct::None, "results of an unfinished game");
-    let actions = actions_in(&last_finished(&session.folder));
+    let finished = fs::read_dir(session.folder.join("records/finished")).unwrap();
+    let last = finished.map(|entry| entry.unwrap().path()).max().unwrap();
+    let actions = actions_in(&last);
     Outcome { actions, end }
-}
-
-/// The record of the game finished last.
-fn last_finished(folder: &Path) -> PathBuf {
-    let files = fs::read_dir(folder.join("records/finished")).unwrap();
-    files.map(|entry| entry.unwrap().path()).max().unwrap()
 }

@@ -19,14 +19,12 @@ pub fn begin(folder: &Path) -> Session {
 fn change_ones_mind(session: &mut Session) {
     let before = to_a_choice(session);
     for mv in [before.legal_moves()[0], before.legal_moves()[1]] {
-        assert_eq!(session.ask(Act::Choose(mv)), None);
-        session.until_asked();
+        session.carry_out(Act::Choose(mv));
         assert_ne!(session.game(), Some(before));
         assert_eq!(session.ask(Act::TakeBack), None);
         assert_eq!([session.game(), session.shown()], [Some(before); 2]);
     }
-    assert_eq!(session.ask(Act::Choose(before.legal_moves()[1])), None);
-    session.until_asked();
+    session.carry_out(Act::Choose(before.legal_moves()[1]));
 }
 
 /// Quits by keys from the pause.
@@ -96,8 +94,7 @@ fn a_game_whose_record_cannot_begin_is_left_after_a_question() {
     change_ones_mind(&mut session);
     fs::remove_dir(folder.path().join("records/current.new")).unwrap();
     let game = session.until_asked();
-    assert_eq!(session.ask(cautious(&game)), None);
-    let game = session.until_asked();
+    let game = session.carry_out(cautious(&game));
     let kept = reading(&session.current_record());
     assert_eq!(kept.playthrough.game(), game);
     quit(&mut session);

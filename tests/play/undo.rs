@@ -1,7 +1,6 @@
 //! A pairing is taken back until the next roll or stop, on the record too, and whatever happens in between.
 
 use cant_stop::referee::GameStory;
-use cant_stop_rules::Move;
 
 use crate::kills::{run_and_kill, victims_folder};
 use crate::prelude::*;
@@ -42,11 +41,6 @@ pub fn resume(folder: &Path) -> Session {
     session
 }
 
-fn choose(session: &mut Session, mv: Move) {
-    assert_eq!(session.ask(Act::Choose(mv)), None);
-    session.until_asked();
-}
-
 #[track_caller]
 fn assert_no_way_back(session: &mut Session) {
     assert_eq!(session.ask(Act::TakeBack), Some(Refusal::NoWayBack));
@@ -58,7 +52,7 @@ fn a_choice_is_taken_back_until_the_next_roll() {
     let written = record(&session);
     assert_no_way_back(&mut session);
     for &mv in before.legal_moves().iter() {
-        choose(&mut session, mv);
+        session.carry_out(Act::Choose(mv));
         assert_ne!(record(&session), written);
         let other = Seat::ALL[1 - before.turn().index()];
         let refused = session.ask_for(other, Act::TakeBack);
@@ -68,9 +62,8 @@ fn a_choice_is_taken_back_until_the_next_roll() {
         assert_eq!(record(&session), written);
         assert_no_way_back(&mut session);
     }
-    choose(&mut session, before.legal_moves()[0]);
-    assert_eq!(session.ask(Act::Roll), None);
-    let rolled = session.until_asked();
+    session.carry_out(Act::Choose(before.legal_moves()[0]));
+    let rolled = session.carry_out(Act::Roll);
     assert_no_way_back(&mut session);
     assert_eq!(session.game(), Some(rolled), "dice are never undone");
 }
@@ -83,8 +76,7 @@ fn a_choice_cannot_be_taken_back_after_a_stop_or_while_it_is_shown() {
     let refused = session.ask(Act::TakeBack);
     assert_eq!(refused, Some(Refusal::StillShowing));
     session.until_asked();
-    assert_eq!(session.ask(Act::Stop), None);
-    session.until_asked();
+    session.carry_out(Act::Stop);
     assert_no_way_back(&mut session);
 }
 
@@ -93,7 +85,7 @@ fn after_a_restart_the_choice_can_still_be_taken_back() {
     let folder = folder();
     let (mut session, before) = at_a_choice(Session::of_match_at(folder.path()));
     let written = record(&session);
-    choose(&mut session, before.legal_moves()[1]);
+    session.carry_out(Act::Choose(before.legal_moves()[1]));
     let chosen = session.game();
     drop(session);
     let mut session = resume(folder.path());
@@ -103,9 +95,8 @@ fn after_a_restart_the_choice_can_still_be_taken_back() {
     drop(session);
     let mut session = resume(folder.path());
     assert_eq!(session.game(), Some(before));
-    choose(&mut session, before.legal_moves()[0]);
-    assert_eq!(session.ask(Act::Stop), None);
-    session.until_asked();
+    session.carry_out(Act::Choose(before.legal_moves()[0]));
+    session.carry_out(Act::Stop);
     let (game, story) = (session.game(), session.resource::<GameStory>().clone());
     drop(session);
     let session = resume(folder.path());
@@ -221,7 +212,7 @@ fn killed_while_minds_change_the_record_is_whole_and_the_dice_are_the_same() {
             assert_eq!(session.ask(Act::TakeBack), None);
             let options = session.game().unwrap().legal_moves();
             assert!(options.contains(mv));
-            choose(&mut session, *options.last().unwrap());
+            session.carry_out(Act::Choose(*options.last().unwrap()));
         }
     }
 }

@@ -41,14 +41,6 @@ fn key(player: &Player) -> String {
     }
 }
 
-fn reckoned(games: &[Recorded]) -> BTreeMap<String, Naive> {
-    let mut all = BTreeMap::new();
-    for game in games {
-        naive::count(game, &who, &mut all);
-    }
-    all
-}
-
 /// A count and its range beside all chances one by one.
 fn agree(what: &str, counted: &Counted, count: f64, chances: &[f64]) {
     assert!(
@@ -144,7 +136,10 @@ fn two_reckonings_agree() {
     assert!(any(&|game| game.played.game().winners().is_empty()));
     assert!(any(&|game| game.header.inherited() > 0));
 
-    let naive = reckoned(&games);
+    let mut naive = BTreeMap::new();
+    for game in &games {
+        naive::count(game, &who, &mut naive);
+    }
     assert_eq!(found.players.len(), naive.len());
     for player in &found.players {
         compare(player, &naive[&key(&player.player)]);

@@ -38,26 +38,20 @@ fn actions() -> Vec<Action> {
     GAME.parse::<Playthrough>().unwrap().actions().to_vec()
 }
 
-fn recorded() -> (TempDir, Vec<Action>) {
+fn recorded(actions: &[Action]) -> (TempDir, Record) {
     let folder = TempDir::new().unwrap();
     let mut record = Record::create(folder.path(), &header()).unwrap();
-    let actions = actions();
-    for &action in &actions {
+    for &action in actions {
         record.append(action).unwrap();
     }
-    (folder, actions)
+    (folder, record)
 }
 
 #[test]
 fn a_record_reads_back_and_goes_on() {
-    let (folder, actions) = recorded();
+    let actions = actions();
     let (first, rest) = actions.split_at(20);
-    let other = TempDir::new().unwrap();
-    let mut record = Record::create(other.path(), &header()).unwrap();
-    for &action in first {
-        record.append(action).unwrap();
-    }
-    drop(record);
+    let [(folder, _), (other, _)] = [&actions[..], first].map(recorded);
     let mut loaded = Record::load(other.path()).unwrap().unwrap();
     assert_eq!(loaded.header, header());
     assert_eq!(loaded.playthrough.actions(), first);
@@ -74,9 +68,8 @@ fn a_record_reads_back_and_goes_on() {
 fn an_action_taken_back_leaves_no_trace() {
     let actions = actions();
     for loaded_first in [false, true] {
-        let folder = TempDir::new().unwrap();
+        let (folder, mut record) = recorded(&[]);
         let path = folder.path().join(CURRENT);
-        let mut record = Record::create(folder.path(), &header()).unwrap();
         for (index, &action) in actions.iter().enumerate() {
             let before = fs::read(&path).unwrap();
             record.append(action).unwrap();
@@ -95,8 +88,7 @@ fn an_action_taken_back_leaves_no_trace() {
 
 #[test]
 fn only_one_action_can_be_taken_back_and_no_header() {
-    let folder = TempDir::new().unwrap();
-    let mut record = Record::create(folder.path(), &header()).unwrap();
+    let (folder, mut record) = recorded(&[]);
     assert!(record.take_back().is_err());
     for &action in &actions()[..2] {
         record.append(action).unwrap();
@@ -109,7 +101,8 @@ fn only_one_action_can_be_taken_back_and_no_header() {
 
 #[test]
 fn cut_off_anywhere_it_loses_only_the_torn_line() {
-    let (folder, actions) = recorded();
+    let actions = actions();
+    let (folder, _) = recorded(&actions);
     let path = folder.path().join(CURRENT);
     let whole = fs::read(&path).unwrap();
     let header_end = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
@@ -128,7 +121,7 @@ fn cut_off_anywhere_it_loses_only_the_torn_line() {
 
 #[test]
 fn every_changed_byte_is_noticed() {
-    let (folder, _) = recorded();
+    let (folder, _) = recorded(&actions());
     let path = folder.path().join(CURRENT);
     let whole = fs::read(&path).unwrap();
     for at in 0..whole.len() - 1 {
@@ -200,7 +193,7 @@ fn foreign_and_newer_files_are_told_apart() {
 
 #[test]
 fn an_unfinished_game_is_kept_when_another_begins() {
-    let (folder, _) = recorded();
+    let (folder, _) = recorded(&actions());
     let before = fs::read(folder.path().join(CURRENT)).unwrap();
     Record::create(folder.path(), &header()).unwrap();
     assert_eq!(
@@ -301,16 +294,14 @@ proptest! {
 
     #[test]
     fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..400), cut: prop::sample::Index) {
-        if let Ok(reading) = read(&bytes) {
-            let again = write(&reading.header, reading.playthrough.actions());
-            prop_assert_eq!(&again, &bytes[..reading.whole]);
-        }
         let mut record = write(&header(), &actions());
         let at = cut.index(record.len());
-        record.splice(at.., bytes);
-        if let Ok(reading) = read(&record) {
-            let again = write(&reading.header, reading.playthrough.actions());
-            prop_assert_eq!(&again, &record[..reading.whole]);
+        record.splice(at.., bytes.iter().copied());
+        for bytes in [bytes, record] {
+            if let Ok(reading) = read(&bytes) {
+                let again = write(&reading.header, reading.playthrough.actions());
+                prop_assert_eq!(&again, &bytes[..reading.whole]);
+            }
         }
     }
 }

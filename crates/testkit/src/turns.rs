@@ -102,6 +102,13 @@ impl Session {
         self.game().unwrap()
     }
 
+    /// Acts for the seat on turn, which may, and waits until a seat is asked again.
+    #[track_caller]
+    pub fn carry_out(&mut self, act: Act) -> Game {
+        assert_eq!(self.ask(act), None);
+        self.until_asked()
+    }
+
     /// Waits until a seat is asked at this stage.
     pub fn until_stage(&mut self, stage: Stage) -> Game {
         let is_there = |session: &mut Session| session.is_asked() && session.stage() == stage;

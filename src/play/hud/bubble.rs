@@ -28,6 +28,21 @@ const LINES: f32 = 3.0;
 #[require(Name = Name::new("speech bubble"))]
 struct Bubble;
 
+/// Words of a bubble, above its tip, and the room of both.
+#[derive(Component)]
+pub(super) struct Spoken(Rect);
+
+impl Spoken {
+    /// Ends a sky above it where they share one; by the size that it was last laid out with.
+    pub(super) fn end(&self, sky: &mut Rect, node: &ComputedNode) {
+        let top = self.0.max.y - TIP.y - node.size().y * node.inverse_scale_factor();
+        let said = Rect::new(self.0.min.x, top, self.0.max.x, self.0.max.y);
+        if !sky.intersect(said).is_empty() {
+            sky.max.y = top;
+        }
+    }
+}
+
 fn ground() -> Tint {
     Role::Paper.mixed(Role::PairSecond, 0.22).faint(0.92)
 }
@@ -117,6 +132,7 @@ fn speak(
                         ..column(0.0).padded(INSET, TIGHT).rounded(RADIUS)
                     },
                     fill(ground()),
+                    Spoken(room),
                     children![(
                         shrunk_label(line, TextSize::Small, share, Role::Ink),
                         TextLayout::justify(Justify::Center),

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::text::LineHeight;
 
 use super::HudSystems;
+use super::bubble::Spoken;
 use super::panels::Stays;
 use crate::referee::{Beat, BeatQueue, Match, Pace, Playback, Shown, is_replay};
 use crate::ui::prelude::*;
@@ -282,26 +283,31 @@ fn count_up(time: Res<Time>, settings: Res<Settings>, mut lines: Query<(&mut Sav
     }
 }
 
-/// Places the words in their sky, with letters as large as it has room for.
+/// Places the words in their sky, above what a bot says there, with letters as large as it has room for.
 fn fit(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     mut ruler: TextRuler,
+    spoken: Query<(&Spoken, Ref<ComputedNode>)>,
     mut ribbons: Query<(Ref<Ribbon>, &mut Node, &Children)>,
     mut lines: Query<(&Line, Ref<Words>, &mut TextFont, &mut TextStroke)>,
 ) {
     let text_scale = settings.text_scale.factor();
+    let is_crossed = spoken.iter().any(|(_, node)| node.is_changed());
+    let is_moved = is_crossed || canvas.is_changed() || settings.is_changed();
     for (ribbon, mut node, children) in &mut ribbons {
         let has_news = |child: &Entity| lines.get(*child).is_ok_and(|line| line.1.is_changed());
-        let is_moved = ribbon.is_added() || canvas.is_changed() || settings.is_changed();
-        if !is_moved && !children.into_iter().any(has_news) {
+        if !is_moved && !ribbon.is_added() && !children.into_iter().any(has_news) {
             continue;
         }
-        let sky = if ribbon.is_win && !ribbon.is_replay {
+        let mut sky = if ribbon.is_win && !ribbon.is_replay {
             canvas.win_rect(text_scale, !settings.reduced_motion)
         } else {
             canvas.moment_rect(text_scale, settings.captions)
         };
+        for (said, node) in &spoken {
+            said.end(&mut sky, &node);
+        }
         let is_in_middle = sky.min.x > canvas.size.x / 2.0;
         *node = node.clone().placed(sky);
         (node.align_items, node.justify_content) = if is_in_middle {

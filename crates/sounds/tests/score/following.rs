@@ -6,7 +6,7 @@ use cant_stop_score::{
     BAR, BEAT, EIGHTH, Levels, Mood, OFF, Player, Samples, Scene, SectionName, Stem, levels,
 };
 
-use super::support::{SAMPLES, level, only, play, player, render, scene, seconds};
+use super::support::{SAMPLES, in_mood, level, only, play, player, render, scene, seconds};
 
 #[test]
 fn levels_lie_between_the_columns() {
@@ -24,8 +24,7 @@ fn levels_lie_between_the_columns() {
 
 #[test]
 fn pauses_are_short() {
-    let mut player = Player::new(Samples::default(), 11);
-    player.set_mood(play(0.0));
+    let mut player = in_mood(Player::new(Samples::default(), 11), play(0.0));
     let mut pauses = Vec::new();
     let mut last = None;
     for bar in 0..320 {
@@ -52,8 +51,7 @@ fn pauses_are_short() {
 /// With the samples of the whistle alone: two passes of three have it.
 #[test]
 fn the_lead_is_in_two_passes_of_three() {
-    let mut player = Player::new(only(&["flute"]), 4);
-    player.set_mood(play(0.0));
+    let mut player = in_mood(Player::new(only(&["flute"]), 4), play(0.0));
     let (mut with, mut passes, mut heard, mut last) = (0, 0, false, None);
     for _ in 0..320 {
         let loud = level(&render(&mut player, BAR)) > -80.0;
@@ -71,8 +69,7 @@ fn the_lead_is_in_two_passes_of_three() {
 
 #[test]
 fn a_rising_risk_is_heard_at_once_and_a_falling_one_on_the_bar() {
-    let mut player = Player::new(only(&["drum", "heart"]), 2);
-    player.set_mood(play(0.0));
+    let mut player = in_mood(Player::new(only(&["drum", "heart"]), 2), play(0.0));
     let calm = render(&mut player, BAR + 4 * EIGHTH);
     assert_eq!(level(&calm), f64::NEG_INFINITY, "no pulse without risk");
     player.set_mood(play(0.6));
@@ -94,8 +91,7 @@ fn plays_a_match(player: &Player) -> bool {
 
 #[test]
 fn screens_change_on_the_half_bar() {
-    let mut player = player(2);
-    player.set_mood(scene(Scene::Title));
+    let mut player = in_mood(player(2), scene(Scene::Title));
     render(&mut player, 1000);
     assert_eq!(player.section(), Some(SectionName::Title));
     player.set_mood(play(0.0));
@@ -113,8 +109,7 @@ fn screens_change_on_the_half_bar() {
 #[test]
 fn bots_and_decisive_rolls_take_it_down() {
     let heard = |mood: Mood| {
-        let mut player = player(7);
-        player.set_mood(mood);
+        let mut player = in_mood(player(7), mood);
         render(&mut player, seconds(1.0));
         level(&render(&mut player, 4 * BAR))
     };
@@ -137,8 +132,7 @@ fn bots_and_decisive_rolls_take_it_down() {
 fn a_preview_moves_no_level_by_more_than_three_decibels() {
     for instruments in [["drone"], ["harp"], ["glass"]] {
         let heard = |preview: Option<f32>| {
-            let mut player = Player::new(only(&instruments), 7);
-            player.set_mood(play(0.3));
+            let mut player = in_mood(Player::new(only(&instruments), 7), play(0.3));
             render(&mut player, BAR);
             if let Some(risk) = preview {
                 player.set_mood(Mood {
@@ -160,8 +154,7 @@ fn a_preview_moves_no_level_by_more_than_three_decibels() {
 #[test]
 fn a_bust_cuts_and_comes_back_bar_by_bar() {
     for instrument in ["drone", "harp"] {
-        let mut player = Player::new(only(&[instrument]), 9);
-        player.set_mood(play(0.0));
+        let mut player = in_mood(Player::new(only(&[instrument]), 9), play(0.0));
         render(&mut player, 4 * BAR + 2 * EIGHTH);
         player.bust();
         // 60 ms, and what is left of the quantum.
@@ -180,8 +173,7 @@ fn a_bust_cuts_and_comes_back_bar_by_bar() {
 
 #[test]
 fn a_bust_is_followed_by_silence_for_its_time() {
-    let mut player = player(9);
-    player.set_mood(play(0.3));
+    let mut player = in_mood(player(9), play(0.3));
     // A second before the bar: the drone has to wait for the one after it.
     render(&mut player, 5 * BAR - seconds(1.0));
     player.bust();
@@ -198,8 +190,7 @@ fn a_bust_is_followed_by_silence_for_its_time() {
 
 #[test]
 fn a_win_brings_the_dawn_on_the_beat_and_then_the_results() {
-    let mut player = player(9);
-    player.set_mood(play(0.2));
+    let mut player = in_mood(player(9), play(0.2));
     render(&mut player, 2 * BAR + EIGHTH);
     player.win();
     // The screen of the results may come at once: the dawn is not cut short.
@@ -292,8 +283,7 @@ fn towards_the_end_of_a_match_the_third_section_comes_every_other_time() {
 
 #[test]
 fn a_bust_ends_the_section() {
-    let mut player = player(4);
-    player.set_mood(play(0.1));
+    let mut player = in_mood(player(4), play(0.1));
     render(&mut player, 5 * BAR);
     let before = player.section();
     player.bust();
@@ -314,8 +304,7 @@ fn risk_and_claims_end_a_pause_with_its_bar() {
         |player: &mut Player| player.set_mood(play(0.2)),
         Player::claim,
     ] {
-        let mut player = player(4);
-        player.set_mood(play(0.0));
+        let mut player = in_mood(player(4), play(0.0));
         render(&mut player, 16 * BAR + EIGHTH);
         assert!(player.is_between_sections());
         told(&mut player);

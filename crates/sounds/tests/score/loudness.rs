@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use cant_stop_score::{BAR, Player, Scene};
 use cant_stop_sounds::{Audio, brightness, centroid, integrated_loudness, loudness, peak, power};
 
-use super::support::{audio, only, play, player, render, scene};
+use super::support::{audio, in_mood, only, play, player, render, scene};
 
 /// Sixteen bars of a match with each section once, at a risk.
 struct Heard {
@@ -21,8 +21,7 @@ static HEARD: LazyLock<Vec<Heard>> = LazyLock::new(|| {
     let mut heard = Vec::new();
     for seed in SEEDS {
         for risk in [0.0, 0.11, 0.3, 0.6] {
-            let mut player = player(seed);
-            player.set_mood(play(risk));
+            let mut player = in_mood(player(seed), play(risk));
             let audio = audio(&render(&mut player, 16 * BAR));
             heard.push(Heard { seed, risk, audio });
         }
@@ -33,8 +32,7 @@ static HEARD: LazyLock<Vec<Heard>> = LazyLock::new(|| {
 #[test]
 fn the_seeds_begin_with_different_sections() {
     let firsts = SEEDS.map(|seed| {
-        let mut player = player(seed);
-        player.set_mood(play(0.0));
+        let mut player = in_mood(player(seed), play(0.0));
         render(&mut player, 64);
         player.section().unwrap()
     });
@@ -96,14 +94,12 @@ fn peaks_leave_room() {
 #[test]
 fn title_dawn_and_results_have_their_loudness() {
     let after = |shown, bars: u64| {
-        let mut player = player(1);
-        player.set_mood(scene(shown));
+        let mut player = in_mood(player(1), scene(shown));
         audio(&render(&mut player, bars * BAR))
     };
     let (title, results) = (after(Scene::Title, 16), after(Scene::Results, 16));
     let dawn = {
-        let mut player = player(1);
-        player.set_mood(play(0.0));
+        let mut player = in_mood(player(1), play(0.0));
         player.win();
         audio(&render(&mut player, 8 * BAR))
     };
@@ -126,8 +122,7 @@ fn title_dawn_and_results_have_their_loudness() {
 #[test]
 fn the_drone_stays_below_the_harp() {
     let low = |instrument: &str| {
-        let mut player = Player::new(only(&[instrument]), 1);
-        player.set_mood(play(0.0));
+        let mut player = in_mood(Player::new(only(&[instrument]), 1), play(0.0));
         let frames = render(&mut player, 16 * BAR);
         let mono: Vec<f32> = frames.iter().map(|frame| frame[0] + frame[1]).collect();
         let windows = (0..mono.len()).step_by(4096);

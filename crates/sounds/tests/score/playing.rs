@@ -2,7 +2,7 @@
 
 use cant_stop_score::{BAR, EIGHTH, Mood, Player, Samples, Scene};
 
-use super::support::{highest, level, only, play, player, render, scene, seconds};
+use super::support::{highest, in_mood, level, only, play, player, render, scene, seconds};
 
 /// Renders a match in blocks of `block` frames; moods and events come at the same frames each time.
 fn heard(block: usize) -> Vec<[f32; 2]> {
@@ -45,8 +45,7 @@ fn blocks_of_any_length_give_the_same_frames() {
 #[test]
 fn the_seed_decides() {
     let heard = |seed| {
-        let mut player = player(seed);
-        player.set_mood(play(0.1));
+        let mut player = in_mood(player(seed), play(0.1));
         render(&mut player, seconds(6.0))
     };
     assert!(heard(1) == heard(1));
@@ -84,8 +83,7 @@ fn the_clock_never_stops() {
 
 #[test]
 fn without_samples_there_is_silence() {
-    let mut player = Player::new(Samples::default(), 1);
-    player.set_mood(play(0.3));
+    let mut player = in_mood(Player::new(Samples::default(), 1), play(0.3));
     assert_eq!(highest(&render(&mut player, seconds(20.0))), 0.0);
 }
 
@@ -127,8 +125,7 @@ fn nothing_clicks() {
 /// In the first bar of the dawn the whistle tongues its first two notes and slurs its last two.
 #[test]
 fn a_slur_leaves_no_gap() {
-    let mut player = Player::new(only(&["flute"]), 1);
-    player.set_mood(play(0.0));
+    let mut player = in_mood(Player::new(only(&["flute"]), 1), play(0.0));
     player.win();
     let bar = render(&mut player, BAR);
     let softest = |eighth: u64| {

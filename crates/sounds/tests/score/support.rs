@@ -25,6 +25,12 @@ pub fn player(seed: u64) -> Player {
     Player::new(SAMPLES.clone(), seed)
 }
 
+/// A player that has been told a mood.
+pub fn in_mood(mut player: Player, mood: Mood) -> Player {
+    player.set_mood(mood);
+    player
+}
+
 /// A match at `risk`.
 pub fn play(risk: f32) -> Mood {
     Mood {

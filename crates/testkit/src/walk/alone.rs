@@ -90,12 +90,10 @@ pub(super) fn way_up(walk: &mut Walk) {
     walk.show("way-up");
     set_won(walk, 5);
     walk.show("way-up-half-way");
-    walk.press("Owl, station");
-    walk.show("way-up-station");
+    walk.show_pressed("Owl, station", "way-up-station");
     path_lights_up(walk);
     set_won(walk, Stage::ALL.len());
-    walk.press("Summit, station");
-    walk.show("way-up-won");
+    walk.show_pressed("Summit, station", "way-up-won");
     walk.close();
     set_won(walk, 0);
     results(walk);

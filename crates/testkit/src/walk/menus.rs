@@ -15,8 +15,7 @@ pub(super) fn menus(walk: &mut Walk) {
     walk.show("title");
     walk.open(SETTINGS);
     for section in ["Text", "Picture", "Sound", "Game", "Credits"] {
-        walk.press(section);
-        walk.show(&format!("settings-{}", section.to_lowercase()));
+        walk.show_pressed(section, &format!("settings-{}", section.to_lowercase()));
     }
     walk.press("What helps");
     walk.focus("High contrast");
@@ -29,8 +28,7 @@ pub(super) fn menus(walk: &mut Walk) {
     walk.wait(0.5);
     walk.open(CHRONICLE);
     walk.press("Dice");
-    walk.press("Are the dice fair?");
-    walk.show("fairness");
+    walk.show_pressed("Are the dice fair?", "fairness");
     walk.close();
     let before = walk.world().resource::<LastTable>().clone();
     join(walk);
@@ -57,8 +55,7 @@ fn controls(walk: &mut Walk) {
         walk.focus("Device");
         walk.keys([KeyCode::ArrowRight]);
     }
-    walk.press("Roll");
-    walk.show("controls-waiting");
+    walk.show_pressed("Roll", "controls-waiting");
     walk.keys([KeyCode::Enter]);
     walk.show("controls-taken");
     walk.keys([KeyCode::Escape]);
@@ -71,17 +68,13 @@ fn join(walk: &mut Walk) {
     sit_down(walk, ["person", "empty", "person", "empty"]);
     walk.show("join-places-free");
     walk.press("Seat 1");
-    walk.press("Remove");
-    walk.show("join-too-few");
+    walk.show_pressed("Remove", "join-too-few");
     sit_down(walk, ["person", "owl", "person", "magpie"]);
     walk.show("join-full");
-    walk.press("Seat 2");
-    walk.show("join-place-of-a-bot");
+    walk.show_pressed("Seat 2", "join-place-of-a-bot");
     walk.close();
-    walk.press("Seat 1");
-    walk.show("join-place");
-    walk.press("Type a name");
-    walk.show("join-letters");
+    walk.show_pressed("Seat 1", "join-place");
+    walk.show_pressed("Type a name", "join-letters");
     walk.open(TABLE_RULES);
     for (rule, presses, name) in [
         ("Columns to win", 0, "house-rules"),

@@ -253,6 +253,11 @@ impl Walk<'_> {
         self.walker.show(name, Sight::Passing);
     }
 
+    fn show_pressed(&mut self, widget: &str, name: &str) {
+        self.press(widget);
+        self.show(name);
+    }
+
     fn show_after(&mut self, seconds: f32, name: &str) {
         self.wait(seconds);
         self.show(name);

@@ -40,8 +40,7 @@ fn unsaved(walk: &mut Walk, no_folder: PathBuf) {
     walk.start();
     walk.until("a question", |session| session.asks_person());
     walk.show_dialog(PAUSE, "unsaved-pause");
-    walk.press("Main menu");
-    walk.show("unsaved-main-menu");
+    walk.show_pressed("Main menu", "unsaved-main-menu");
     walk.close();
     walk.leave();
 }
@@ -56,8 +55,7 @@ fn book(walk: &mut Walk, folder: &Path, words: &str) {
 
 fn pages(walk: &mut Walk, name: &str) {
     for (page, suffix) in [("Games", ""), ("Players", "-players"), ("Dice", "-dice")] {
-        walk.press(page);
-        walk.show(&format!("{name}{suffix}"));
+        walk.show_pressed(page, &format!("{name}{suffix}"));
     }
 }
 
@@ -96,8 +94,7 @@ fn player(walk: &mut Walk) {
         walk.moment(0.3, part);
     }
     walk.show_dialog(IDENTITY, "player-identity");
-    walk.press("Rename");
-    walk.show("player-rename");
+    walk.show_pressed("Rename", "player-rename");
 }
 
 /// Watches the last game again.
@@ -130,8 +127,7 @@ pub(super) fn evening(walk: &mut Walk) {
     walk.until_screen(Screen::Play);
     to_results(walk);
     walk.set(NextSeed::default());
-    walk.press("Evening");
-    walk.show("evening");
+    walk.show_pressed("Evening", "evening");
     walk.world().resource_mut::<StoredEvening>().series = 7;
     walk.show_after(0.5, "evening-best-of-seven");
     walk.trigger(ShareGame::default());
