@@ -21,11 +21,6 @@ fn on_day(mut session: Session, day: Day) -> Session {
     session
 }
 
-/// A session on a day of the calendar, on the title.
-fn on(folder: &Path, day: Day) -> Session {
-    on_day(Session::at(folder), day)
-}
-
 fn days(session: &Session) -> StoredDays {
     session.resource::<StoredDays>().clone()
 }
@@ -48,8 +43,8 @@ pub fn start_climb(session: &mut Session, counts: bool) {
 }
 
 /// The climb of a day without anything that shows it: begun, or gone on with.
-fn climb_in_match(folder: &Path, counts: bool) -> Session {
-    let mut session = on_day(Session::of_match_at(folder), day());
+fn climb_in_match(session: Session, counts: bool) -> Session {
+    let mut session = on_day(session, day());
     start_climb(&mut session, counts);
     session.until_screen(Screen::Play);
     session
@@ -87,8 +82,7 @@ fn dice(reading: &Reading) -> Vec<[u8; 4]> {
 
 #[test]
 fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
-    let folder = folder();
-    let mut session = on(folder.path(), day());
+    let mut session = on_day(Session::new(), day());
     climb(&mut session, "Climb");
     assert_eq!(session.game().unwrap().seats(), 1);
     act(&mut session, usize::MAX);
@@ -113,16 +107,14 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     let before = days(&session);
     session.click_on("Practise");
     session.until_screen(Screen::Play);
-    drop(session);
-    let mut session = climb_in_match(folder.path(), false);
+    let mut session = climb_in_match(session.again(Session::of_match_at), false);
     act(&mut session, usize::MAX);
     assert_eq!(days(&session), before);
     let practice = record(&mut session, "2026-11-24-practice/finished/0001.jsonl");
     assert_eq!(dice(&practice)[0], settled[0]);
-    drop(session);
     // Its squares are ghosts on the mountains of other days: of the next one, and of any as the best.
     for other in [day().next(), day().next().next()] {
-        let mut session = on(folder.path(), other);
+        session = on_day(session.again(Session::at), other);
         session.click_on(PAGE);
         session.until_says("Faint: your camps of 24 Nov 2026");
     }
@@ -131,22 +123,19 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
 #[test]
 fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
     let folder = folder();
-    let mut session = climb_in_match(folder.path(), true);
+    let mut session = climb_in_match(Session::of_match_at(folder.path()), true);
     act(&mut session, 5);
     let before = session.game();
-    drop(session);
-    let mut session = on(folder.path(), day());
+    let mut session = on_day(session.again(Session::at), day());
     climb(&mut session, "Continue");
     assert_eq!(session.game(), before);
-    drop(session);
-    let mut session = climb_in_match(folder.path(), true);
+    let mut session = climb_in_match(session.again(Session::of_match_at), true);
     act(&mut session, usize::MAX);
     session.frames(5);
     assert_eq!(days(&session).days.len(), 1);
     let climbed = strip(&session);
-    drop(session);
     // A clock that was set back gives no other day to try.
-    let mut session = on(folder.path(), day().previous());
+    let mut session = on_day(session.again(Session::at), day().previous());
     session.click_on(PAGE);
     session.assert_says("clock was set back");
     assert!(!session.is_offered("Climb"));
@@ -155,7 +144,7 @@ fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
     let file = folder.path().join("settings/days.toml");
     assert!(file.is_file());
     fs::write(&file, "[days\nnonsense").unwrap();
-    let mut session = on(folder.path(), day());
+    let mut session = on_day(Session::at(folder.path()), day());
     session.until("the diary", |session| !days(session).days.is_empty());
     assert_eq!(strip(&session), climbed);
     assert!(!days(&session).may_count(day()));
@@ -165,7 +154,7 @@ fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
 #[test]
 fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
     let folder = folder();
-    let mut session = climb_in_match(folder.path(), true);
+    let mut session = climb_in_match(Session::of_match_at(folder.path()), true);
     act(&mut session, usize::MAX);
     record(&mut session, "2026-11-24/finished/0001.jsonl");
     let climbed = strip(&session);
@@ -175,7 +164,7 @@ fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
     let (current, finished) = ("current.jsonl", "finished/0001.jsonl");
     fs::rename(climb_of_day.join(finished), climb_of_day.join(current)).unwrap();
     fs::remove_file(folder.path().join("settings/days.toml")).unwrap();
-    let mut session = on(folder.path(), day());
+    let mut session = on_day(Session::at(folder.path()), day());
     session.until("the diary", |session| !days(session).days.is_empty());
     assert_eq!(strip(&session), climbed);
     session.click_on(PAGE);
@@ -201,12 +190,10 @@ fn a_climb_cut_off_at_its_end_counts_and_gives_no_second_try() {
 
 #[test]
 fn a_climb_of_yesterday_goes_on_after_that_of_today_was_begun() {
-    let folder = folder();
-    let mut session = climb_in_match(folder.path(), true);
+    let mut session = climb_in_match(Session::of_match(), true);
     act(&mut session, 4);
     let before = record(&mut session, "2026-11-24/current.jsonl");
-    drop(session);
-    let mut session = on(folder.path(), day().next());
+    let mut session = on_day(session.again(Session::at), day().next());
     climb(&mut session, "Climb");
     act(&mut session, 2);
     session.leave();
@@ -219,12 +206,12 @@ fn a_climb_of_yesterday_goes_on_after_that_of_today_was_begun() {
 #[test]
 fn a_climb_with_dice_of_another_day_begins_anew() {
     let folder = folder();
-    let mut session = climb_in_match(folder.path(), true);
+    let mut session = climb_in_match(Session::of_match_at(folder.path()), true);
     act(&mut session, 4);
     drop(session);
     let days = folder.path().join("records/days");
     fs::rename(days.join("2026-11-24"), days.join("2026-11-25")).unwrap();
-    let mut session = on(folder.path(), day().next());
+    let mut session = on_day(Session::at(folder.path()), day().next());
     climb(&mut session, "Continue");
     assert_eq!(session.turn_number(), 1);
     act(&mut session, 2);
@@ -244,8 +231,7 @@ fn a_day_that_cannot_be_watched_leads_no_other_game_to_its_page() {
         if is_stage {
             session.trigger(StartStage(way_up::Stage::ALL[0]));
         } else {
-            let path = repository("crates/studio/games/calm.jsonl");
-            session.trigger(WatchGame { path });
+            session.watch(repository("crates/studio/games/calm.jsonl"));
         }
         session.until_screen(Screen::Play);
         session.leave();

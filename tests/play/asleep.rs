@@ -35,8 +35,7 @@ fn nights_in_the_middle_of_throws_and_turns_change_nothing() {
     }
     assert!(acts > 20, "only {acts} lines in all these nights");
 
-    let mut awake = Session::of_match();
-    awake.set_speed(Speed::Instant);
+    let mut awake = Session::of_match().instant();
     awake.start(bots(2), 11);
     awake.until("as much done", |session| done(session).len() >= acts);
     assert_eq!(done(&awake)[..acts], done(&slept)[..acts]);

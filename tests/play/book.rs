@@ -11,7 +11,6 @@ fn is_read(role: Role) -> bool {
     matches!(role, Role::Paragraph | Role::SpinButton)
 }
 
-/// Entities of the passages.
 fn passages(session: &mut Session) -> BTreeSet<Entity> {
     let world = session.app.world_mut();
     let mut all = world.query::<(Entity, &AccessibilityNode)>();

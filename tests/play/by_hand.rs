@@ -12,12 +12,12 @@ use crate::prelude::*;
 const LONG: f32 = 0.7;
 
 /// A person is about to roll, with the focus on it.
-fn roll_next(session: &mut Session) {
+pub fn roll_next(session: &mut Session) {
     session.start_two(3);
-    session.frames(5);
+    session.wait(SETTLED);
 }
 
-fn about_to_roll() -> Session {
+pub fn about_to_roll() -> Session {
     let mut session = Session::new();
     roll_next(&mut session);
     session
@@ -142,8 +142,7 @@ fn the_mouse_leads_the_dice_and_throws_them_wherever_it_is_let_go() {
     let mut session = about_to_roll();
     let roll = session.place("Roll");
     for away in [Vec2::new(-300.0, -200.0), Vec2::ZERO] {
-        session.move_mouse(roll);
-        session.hold_mouse();
+        session.hold_mouse(roll);
         session.wait(LONG);
         for step in 0..20 {
             let shake = Vec2::new(if step % 2 == 0 { 60.0 } else { -60.0 }, 10.0);
@@ -157,8 +156,7 @@ fn the_mouse_leads_the_dice_and_throws_them_wherever_it_is_let_go() {
         roll_next(&mut session);
     }
     // However wildly it moves, the dice stay in the hand.
-    session.move_mouse(roll);
-    session.hold_mouse();
+    session.hold_mouse(roll);
     session.wait(LONG);
     for step in 0..100u16 {
         let far = Vec2::new(
@@ -212,8 +210,7 @@ fn dice_are_put_back_instead_of_thrown() {
     roll_next(&mut session);
     let pad = session.connect_pad();
     let roll = session.place("Roll");
-    session.move_mouse(roll);
-    session.hold_mouse();
+    session.hold_mouse(roll);
     assert_in_hand(&mut session);
     session.pad(pad, GamepadButton::East);
     session.wait(0.3);
@@ -252,8 +249,7 @@ fn at_instant_speed_a_press_rolls_at_once_and_is_seen_as_a_roll() {
     roll_next(&mut session);
     // A click of the mouse rolls as it ends, so that it does not roll once more for the next player.
     let roll = session.place("Roll");
-    session.move_mouse(roll);
-    session.hold_mouse();
+    session.hold_mouse(roll);
     session.wait(LONG);
     assert_eq!(session.stage(), Stage::Deciding);
     session.release_mouse();

@@ -103,7 +103,6 @@ fn a_tap_within_one_slow_frame_counts() {
 fn a_pad_is_changed_by_itself_and_kept() {
     let (mut session, pad) = with_pad();
     let hand = Hand::Pad(pad);
-    session.wait(SETTLED);
     session.tap(hand.on(Way::Down));
     hand.open(&mut session, "Settings");
     for _ in 0..4 {
@@ -257,8 +256,7 @@ fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
 
 #[test]
 fn glyphs_follow_the_device_and_the_language() {
-    let mut session = on_title();
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     session.click_on("Settings");
     // The mouse goes back with its right button.
     session.assert_unsaid("Esc");

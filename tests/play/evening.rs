@@ -29,7 +29,6 @@ impl DerefMut for Evening {
 }
 
 impl Evening {
-    /// With pads of these kinds.
     pub fn with(kinds: [&str; 2]) -> Evening {
         let mut session = Session::new();
         let pads = kinds.map(|kind| connect(&mut session, kind));
@@ -76,20 +75,6 @@ impl Evening {
 
     pub fn is_paused(&self) -> bool {
         self.resource::<Time<Virtual>>().is_paused()
-    }
-
-    pub fn lose(&mut self, pad: Entity) {
-        self.disconnect_pad(pad);
-        self.wait(SETTLED);
-    }
-
-    /// The person to act rolls with a pad, and what follows is seen.
-    pub fn roll_with(&mut self, pad: Entity) {
-        assert_eq!(self.stage(), Stage::Deciding);
-        self.pad(pad, GamepadButton::DPadLeft);
-        self.pad(pad, GamepadButton::South);
-        self.frames(3);
-        assert_ne!(self.stage(), Stage::Deciding, "the dice are thrown");
     }
 
     /// Everybody who is asked presses on with a pad until `there`.

@@ -30,13 +30,8 @@ fn no_other_device_steers_or_closes_a_guests_dialog() {
     let other = session.connect_pad();
     let before = session.focused();
     for pad in [host, other] {
-        for button in [
-            GamepadButton::East,
-            GamepadButton::South,
-            GamepadButton::DPadDown,
-            GamepadButton::Start,
-        ] {
-            session.press((pad, button));
+        for way in [Way::Back, Way::Accept, Way::Down, Way::Pause] {
+            session.press(Hand::Pad(pad).on(way));
             session.assert_reads("Player");
             assert_eq!(session.focused(), before);
         }
@@ -49,8 +44,7 @@ fn no_other_device_steers_or_closes_a_guests_dialog() {
     session.press((guest, GamepadButton::East));
     assert_closed(&mut session, host);
     session.press((guest, GamepadButton::West));
-    session.focus_on("Remove");
-    session.press(south(guest));
+    session.press_on("Remove", south(guest));
     session.assert_unread("Player");
     assert_eq!(offer_with(&mut session, "Bruno"), None);
 }
@@ -80,8 +74,7 @@ fn it_closes_with_the_pad_that_opened_it() {
             session.press(south(guest));
             session.place("Capital letter");
         }
-        session.disconnect_pad(guest);
-        session.wait(SETTLED);
+        session.lose(guest);
         assert!(session.widget("Capital letter").is_none());
         assert_closed(&mut session, host);
         let another = session.connect_pad();
@@ -111,8 +104,7 @@ fn a_guest_who_is_not_ready_holds_the_start() {
 
 #[test]
 fn with_one_device_for_all_nothing_asks_for_a_press_that_would_start() {
-    let mut session = Session::new();
-    let shared = session.connect_pad();
+    let (mut session, shared) = with_pad();
     at_the_table(&mut session, south(shared));
     session.assert_reads("Add a player");
     session.assert_unsaid("Press any button");

@@ -11,7 +11,7 @@ use cant_stop::core::settings::ANONYMOUS;
 
 use crate::alone::start_climb;
 use crate::prelude::*;
-use crate::refusing_disk::{begin, quit};
+use crate::refusing_disk::{begin, begin_anew, quit};
 use crate::undo::to_a_choice;
 
 const UNSAVED: &str = "Games cannot be saved";
@@ -55,8 +55,7 @@ fn hang(session: &mut Session) -> PathBuf {
 }
 
 /// A game of two people at the roll that begins a turn, and a disk that hangs.
-fn hung(folder: &Path) -> (Session, Game, PathBuf) {
-    let mut session = begin(folder);
+fn hung(mut session: Session) -> (Session, Game, PathBuf) {
     let before = session.until_asked();
     let pipe = hang(&mut session);
     (session, before, pipe)
@@ -72,8 +71,7 @@ fn recorded(session: &Session) -> Game {
 
 #[test]
 fn nothing_is_shown_before_it_is_on_disk() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut session, before, pipe) = hung(folder.path());
+    let (mut session, before, pipe) = hung(begin_anew());
     let written = record(&session);
     assert_eq!(session.ask(Act::Roll), None);
     session.until_says("The disk is slow to answer");
@@ -102,8 +100,7 @@ fn nothing_is_shown_before_it_is_on_disk() {
 #[test]
 fn after_a_while_it_is_said_and_the_game_is_played_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::patient(folder.path());
-    session.set_speed(Speed::Instant);
+    let mut session = Session::patient(folder.path()).instant();
     session.start(bots(2), 4);
     session.wait(1.3);
     hang(&mut session);
@@ -119,8 +116,7 @@ fn after_a_while_it_is_said_and_the_game_is_played_to_its_end() {
 
 #[test]
 fn a_pairing_is_not_taken_back_while_the_disk_is_silent() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = begin(folder.path());
+    let mut session = begin_anew();
     let before = to_a_choice(&mut session);
     let chosen = session.carry_out(Act::Choose(before.legal_moves()[0]));
     let pipe = hang(&mut session);
@@ -138,8 +134,7 @@ fn a_pairing_is_not_taken_back_while_the_disk_is_silent() {
 
 #[test]
 fn a_game_is_left_for_another_one_that_is_saved_once_the_disk_answers() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut session, _, pipe) = hung(folder.path());
+    let (mut session, _, pipe) = hung(begin_anew());
     assert_eq!(session.ask(Act::Roll), None);
     session.leave();
     session.until("the title", |session| session.is_offered("New game"));
@@ -155,13 +150,14 @@ fn a_game_is_left_for_another_one_that_is_saved_once_the_disk_answers() {
         let new = record(session);
         new != old && read(&new).is_ok_and(|new| new.playthrough.game() == game)
     });
-    assert!(folder.path().join("records/unfinished/0001.jsonl").exists());
+    let left = session.folder.join("records/unfinished/0001.jsonl");
+    assert!(left.exists());
 }
 
 #[test]
 fn the_game_is_closed_while_the_disk_hangs() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut session, _, pipe) = hung(folder.path());
+    let (mut session, _, pipe) = hung(begin(folder.path()));
     quit(&mut session);
     session.go_to("Quit", KeyCode::ArrowRight);
     session.key(KeyCode::Enter);
@@ -272,8 +268,7 @@ fn a_game_that_cannot_be_read_in_a_moment_does_not_hold_up_the_title() {
 #[test]
 fn a_climb_on_a_disk_that_hangs_gives_no_second_try() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::patient(folder.path());
-    session.set_speed(Speed::Instant);
+    let mut session = Session::patient(folder.path()).instant();
     start_climb(&mut session, true);
     session.until_asked();
     session.carry_out(Act::Roll);

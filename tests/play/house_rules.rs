@@ -61,9 +61,7 @@ fn another_game_keeps_the_rules() {
 
 #[test]
 fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
-    let folder = folder();
-    let mut session = Session::at(folder.path());
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     let press = |session: &mut Session, ways: &[Way]| {
         session.press_all(ways.iter().map(|way| Hand::Pad(pad).on(*way)));
     };
@@ -83,9 +81,8 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     session.until_screen(Screen::Play);
     let agreed = rules(3, PressOn, BeforeSplit, true);
     assert_eq!(session.game().unwrap().variant(), agreed);
-    drop(session);
 
-    let mut again = Session::at(folder.path());
+    let mut again = session.again(Session::at);
     again.turn_to(Screen::Join);
     again.wait(SETTLED);
     assert!(again.resource::<LastTable>().three_pawns);

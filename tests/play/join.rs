@@ -56,8 +56,7 @@ pub fn focus_seat(session: &mut Session, number: usize) {
 /// Opens the dialog of Ada's seat, where the name has the focus.
 pub fn open_first_seat(session: &mut Session, press: impl Into<Press>) {
     let sign = offer_with(session, ": Ada · ").unwrap();
-    session.focus_on(&sign);
-    session.press(press);
+    session.press_on(&sign, press);
 }
 
 /// A session at the table being set, with the focus on the name of the first place.
@@ -139,12 +138,8 @@ fn any_button_joins_until_the_table_is_full() {
 #[test]
 fn guests_see_to_their_own_card_and_steer_nothing_else() {
     let (mut session, host, guest) = host_and_guest();
-    for button in [
-        GamepadButton::South,
-        GamepadButton::DPadRight,
-        GamepadButton::DPadDown,
-    ] {
-        session.pad(guest, button);
+    for way in [Way::Accept, Way::Right, Way::Down] {
+        session.tap(Hand::Pad(guest).on(way));
         session.assert_focus("Start climbing");
     }
     // On its way back a stick is still pushed.
@@ -258,8 +253,7 @@ fn a_guest_who_opens_the_own_place_with_the_mouse_writes_there() {
 #[test]
 fn the_device_of_the_host_changes_both_ways() {
     let mut session = at_a_name();
-    session.focus_on("Plays with");
-    session.press(KeyCode::ArrowLeft);
+    session.press_on("Plays with", KeyCode::ArrowLeft);
     session.assert_offers("Plays with: Mouse");
 }
 

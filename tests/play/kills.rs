@@ -125,7 +125,11 @@ fn killed_games_resume_where_they_were() {
             shown_before = 0;
             continue;
         }
-        let actions = actions_in_cut(&record);
+        // The last line may be torn.
+        let mut bytes = fs::read(&record).unwrap();
+        let end = bytes.iter().rposition(|byte| *byte == b'\n');
+        bytes.truncate(end.map_or(0, |end| end + 1));
+        let actions = read(&bytes).unwrap().playthrough.actions().to_vec();
         let same = &reference.actions[..actions.len()];
         assert_eq!(actions, same, "kill {kill}: another game");
         let rolls = rolls(&actions);
@@ -155,20 +159,9 @@ fn killed_games_resume_where_they_were() {
 #[test]
 fn a_game_cut_off_goes_on_by_its_rules() {
     let (seats, rules) = TABLES[0];
-    let folder = folder();
-    let mut session = Session::of_match_at(folder.path());
-    session.set_speed(Speed::Instant);
+    let mut session = Session::of_match().instant();
     session.start_by(bots(seats), rules, 11);
     session.until("some turns", |session| session.turn_number() > 5);
-    drop(session);
-    let mut session = resume(folder.path());
+    let mut session = session.again(resume);
     assert_eq!(finish(&mut session).end.variant(), rules);
-}
-
-/// The actions of a record whose last line may be torn.
-fn actions_in_cut(record: &Path) -> Vec<Action> {
-    let mut bytes = fs::read(record).unwrap();
-    let end = bytes.iter().rposition(|byte| *byte == b'\n');
-    bytes.truncate(end.map_or(0, |end| end + 1));
-    read(&bytes).unwrap().playthrough.actions().to_vec()
 }

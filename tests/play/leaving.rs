@@ -3,17 +3,11 @@
 use cant_stop::referee::StartGame;
 
 use crate::prelude::*;
+use crate::settings::open_settings;
 
-/// Number of nodes.
 fn nodes(session: &mut Session) -> usize {
     let world = session.app.world_mut();
     world.query_filtered::<(), With<Node>>().iter(world).count()
-}
-
-/// Goes to the settings on the title: down to the last line, and along it.
-fn go_to_settings(session: &mut Session) {
-    session.go_to("Summit book", KeyCode::ArrowDown);
-    session.go_to("Settings", KeyCode::ArrowRight);
 }
 
 #[test]
@@ -23,8 +17,7 @@ fn a_dialog_is_seen_leaving_and_leaves_nothing_behind() {
         session.settings().reduced_motion = reduced;
         session.wait(SETTLED);
         let before = nodes(&mut session);
-        go_to_settings(&mut session);
-        session.press(KeyCode::Enter);
+        open_settings(&mut session, Hand::Keys);
         let open = nodes(&mut session);
         assert!(open > before);
 
@@ -44,7 +37,7 @@ fn leaving_can_be_interrupted_at_any_moment() {
     session.resource_mut::<SeenTips>().first_climb = true;
     session.wait(SETTLED);
     let before = nodes(&mut session);
-    go_to_settings(&mut session);
+    session.focus_on("Settings");
     for _ in 0..8 {
         session.key(KeyCode::Enter);
         session.key(KeyCode::Escape);

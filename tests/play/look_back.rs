@@ -45,8 +45,7 @@ fn a_player_who_is_hidden_can_be_shown_again() {
 
 #[test]
 fn a_deletion_that_was_cut_off_goes_on_at_the_next_start() {
-    let folder = folder();
-    let mut session = Session::at(folder.path());
+    let mut session = Session::new();
     leave_a_game(&mut session, 5);
     let record = session.current_record();
     let names = || {
@@ -56,8 +55,7 @@ fn a_deletion_that_was_cut_off_goes_on_at_the_next_start() {
     let name = names().next().unwrap();
     session.resource_mut::<StoredRoster>().deleted = vec![name.clone()];
     session.wait(SETTLED);
-    drop(session);
-    let mut session = Session::at(folder.path());
+    let mut session = session.again(Session::at);
     session.until("the deletion", |session| {
         session.resource::<StoredRoster>().deleted.is_empty()
     });
@@ -114,14 +112,10 @@ fn it_is_reached_by_mouse() {
 
 #[test]
 fn a_game_that_was_cut_off_is_looked_back_on_from_its_beginning() {
-    let folder = folder();
-    let mut session = Session::of_match_at(folder.path());
-    session.set_speed(Speed::Instant);
+    let mut session = Session::of_match().instant();
     session.start(bots(2), 4);
     session.until("a few turns", |session| session.turn_number() > 5);
-    drop(session);
-    let mut session = Session::at(folder.path());
-    session.set_speed(Speed::Instant);
+    let mut session = session.again(Session::at).instant();
     session.trigger(ContinueGame);
     session.until_screen(Screen::Results);
     session.wait(0.3);

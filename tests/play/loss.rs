@@ -54,7 +54,8 @@ fn a_pad_lost_on_its_owners_turn_pauses_until_it_is_back() {
 fn any_other_device_goes_on_with_one_press() {
     let mut evening = Evening::new();
     let spare = connect(&mut evening, "Gamma pad");
-    evening.lose(evening.pads[0]);
+    let [own, _] = evening.pads;
+    evening.lose(own);
     evening.press((spare, GamepadButton::South));
     assert_held(&evening, Device::Pad(spare));
     evening.lose(spare);
@@ -143,8 +144,7 @@ fn a_pad_lost_in_a_menu_leaves_the_menu_to_the_others() {
     session.pad(pad, GamepadButton::DPadDown);
     let before = session.focused();
     assert!(before.is_some());
-    session.disconnect_pad(pad);
-    session.wait(SETTLED);
+    session.lose(pad);
     session.assert_reads("Controller disconnected");
     assert_eq!(session.focused(), before, "the focus stays");
     session.key(KeyCode::ArrowDown);
@@ -187,9 +187,7 @@ fn a_first_climb_between_two_games_takes_no_device_away() {
     assert_eq!(seats.map(|seat| evening.device_of(seat)), held);
     // Nor does one of others that is played on from a replay.
     evening.leave();
-    let path = repository("crates/studio/games/crowded.jsonl");
-    evening.trigger(WatchGame { path });
-    evening.until_screen(Screen::Play);
+    evening.watch(repository("crates/studio/games/crowded.jsonl"));
     evening.trigger(Seek::To(30));
     evening.wait(SETTLED);
     evening.click_on("Play on from here");
@@ -261,8 +259,7 @@ fn in_a_replay_no_pad_belongs_to_a_player() {
     evening.roll_with(pad);
     evening.until_asked();
     evening.leave();
-    evening.trigger(WatchGame { path });
-    evening.until_screen(Screen::Play);
+    evening.watch(path);
     evening.show_dialog(SETTINGS);
     evening.press(KeyCode::ArrowDown);
     // The sign is that of the keyboard, which is in use.
@@ -283,8 +280,5 @@ fn after_a_restart_everything_at_hand_serves_everybody() {
     session.wait(SETTLED);
     let devices = session.resource::<DeviceAssignment>();
     assert_eq!(*devices, DeviceAssignment::default());
-    session.pad(pad, GamepadButton::DPadLeft);
-    session.pad(pad, GamepadButton::South);
-    session.frames(3);
-    assert_ne!(session.stage(), Stage::Deciding);
+    session.roll_with(pad);
 }

@@ -4,16 +4,8 @@
 use cant_stop::core::settings::{OwnGuard, OwnHints};
 use cant_stop::referee::Notices;
 
-use crate::by_hand::bodies;
+use crate::by_hand::{about_to_roll, bodies, roll_next};
 use crate::prelude::*;
-
-/// A person is about to roll, with the focus on it.
-fn about_to_roll() -> Session {
-    let mut session = Session::new();
-    session.start_two(3);
-    session.wait(SETTLED);
-    session
-}
 
 /// A press takes the dice into the hand, they stay there without anything being held, and the next press throws them.
 #[test]
@@ -49,8 +41,7 @@ fn the_dice_are_shaken_from_press_to_press() {
         session.until("the throw", |session| session.stage() != Stage::Deciding);
         session.until_asked();
         assert_eq!(bodies(&mut session), [], "the hand is empty");
-        session.start_two(3);
-        session.wait(SETTLED);
+        roll_next(&mut session);
     }
     // Or they are put back without a throw.
     session.key(KeyCode::KeyR);
@@ -156,8 +147,7 @@ fn everybody_sets_how_long_roll_waits() {
         session.until_stage(Stage::Deciding);
         session.frames(frames);
         if clicks {
-            session.move_mouse(roll);
-            session.hold_mouse();
+            session.hold_mouse(roll);
             session.wait(1.3);
             session.release_mouse();
         } else {
@@ -168,13 +158,6 @@ fn everybody_sets_how_long_roll_waits() {
     }
 }
 
-/// Presses one of the arrows of a row in the open dialog.
-fn step(session: &mut Session, row: &str) {
-    session.focus_on(row);
-    session.key(KeyCode::Enter);
-    session.frames(3);
-}
-
 #[test]
 fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
     let mut session = about_to_roll();
@@ -182,8 +165,7 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
     session.press(KeyCode::Escape);
     for label in ["Who plays", &name] {
         let offer = session.offer(label).unwrap();
-        session.focus_on(&offer);
-        session.press(KeyCode::Enter);
+        session.press_on(&offer, KeyCode::Enter);
     }
     for (row, about) in [
         ("Rumble", "How strongly controllers shake with the dice."),
@@ -192,15 +174,15 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
         assert_eq!(node(&mut session, row).description(), Some(about));
     }
     for row in ["Delay before Roll", "Hint button", "Hint button"] {
-        step(&mut session, row);
+        session.press_on(row, KeyCode::Enter);
     }
     assert_eq!(players(&mut session).guard(&name), OwnGuard::Off);
     assert_eq!(players(&mut session).hints(&name), OwnHints::Off);
     session.assert_offers("Hint button: Off");
 
     let mut session = at_a_name();
-    step(&mut session, "Delay before Roll");
-    step(&mut session, "Rumble");
+    session.press_on("Delay before Roll", KeyCode::Enter);
+    session.press_on("Rumble", KeyCode::Enter);
     let text = format!("{:?}", players(&mut session));
     assert!(text.contains("guard: Off"), "{text}");
     assert!(text.contains("strength: 0"), "{text}");

@@ -126,8 +126,7 @@ fn the_mouse_of_another_seat_neither_presses_nor_hides_the_focus() {
     evening.give(evening.other, Some(Device::Mouse));
     let roll = evening.place("Roll");
     evening.move_mouse(roll + Vec2::new(-40.0, 0.0));
-    evening.move_mouse(roll);
-    evening.hold_mouse();
+    evening.hold_mouse(roll);
     evening.wait(SETTLED);
     evening.release_mouse();
     assert_refused(&mut evening, &before);
@@ -170,7 +169,8 @@ fn devices_at_hand_serve_a_seat_without_its_own() {
     let mut evening = Evening::new();
     evening.give(evening.turn, None);
     evening.wait(SETTLED);
-    evening.roll_with(evening.pads[1]);
+    let [_, other] = evening.pads;
+    evening.roll_with(other);
 }
 
 #[test]
@@ -245,7 +245,8 @@ fn only_the_pad_of_the_turn_shakes_and_as_strongly_as_is_set() {
             let mut players = evening.resource_mut::<PlayerSettings>();
             players.set_rumble(&name, strength);
         }
-        evening.roll_with(evening.pads[0]);
+        let [pad, _] = evening.pads;
+        evening.roll_with(pad);
         let [own, other] = strongest(&mut evening);
         let most = 0.7 * usual / 10.0;
         let is_as_set = range.start * most <= own && own <= range.end * most + 1e-4;

@@ -99,8 +99,7 @@ fn after_a_restart_a_seat_is_played_by_whom_it_was_played() {
     for given in [SeatKind::Bot(Opponent::Ibex), SeatKind::Person] {
         session.resource_mut::<Seats>().0[other].kind = given;
         session.frames(2);
-        drop(session);
-        session = Session::of_match_at(folder.path());
+        session = session.again(Session::of_match_at);
         session.continue_game();
         assert_eq!(kind(&session), given);
         assert_eq!(session.game(), game, "nothing else is changed");

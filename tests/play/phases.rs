@@ -29,8 +29,7 @@ fn release_phase(session: &mut Session) {
 
 /// A person at a roll, in the phase of which nothing but `hold` is seen; then asked for a pairing.
 fn at_a_pairing(hold: Option<TurnPhase>) -> (Session, Game) {
-    let mut session = session();
-    session.set_speed(Speed::Instant);
+    let mut session = session().instant();
     session.start_two(1);
     session.act(Act::Roll);
     if let Some(phase) = hold {

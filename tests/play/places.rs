@@ -5,9 +5,7 @@ use crate::prelude::*;
 
 #[test]
 fn names_are_written_by_pad_with_accents_and_remembered() {
-    let folder = folder();
-    let mut session = Session::at(folder.path());
-    let pad = session.connect_pad();
+    let (mut session, pad) = with_pad();
     session.set_language(Language::Es);
     at_the_table(&mut session, south(pad));
     open_first_seat(&mut session, south(pad));
@@ -21,11 +19,9 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
     session.press((pad, GamepadButton::East));
     let sign = offer_with(&mut session, ": Ña TÍ · ");
     assert!(sign.is_some(), "{:?}", session.offers());
-    session.focus_on("¡A escalar!");
-    session.tap(south(pad));
+    session.press_on("¡A escalar!", south(pad));
     session.until_screen(Screen::Play);
-    drop(session);
-    let again = Session::at(folder.path());
+    let again = session.again(Session::at);
     let mut places = again.resource::<LastTable>().places.iter();
     assert!(places.any(|place| place.name == "Ña TÍ"));
 }
@@ -33,8 +29,7 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
 #[test]
 fn a_keyboard_writes_while_letters_are_shown() {
     let mut session = at_a_name();
-    session.focus_on("Type a name");
-    session.press(KeyCode::Enter);
+    session.press_on("Type a name", KeyCode::Enter);
     session.key(KeyCode::Space);
     session.stroke(KeyCode::KeyE, Some("e"));
     session.stroke(KeyCode::KeyW, Some("w"));
@@ -52,28 +47,24 @@ fn a_keyboard_writes_while_letters_are_shown() {
 fn seats_are_swapped_given_to_bots_and_left_by_pad() {
     let (mut session, host, guest) = host_and_guest();
     session.tap(south(guest));
-    let take = |session: &mut Session, label: &str, button| {
-        session.focus_on(label);
-        session.press((host, button));
-    };
     let open = |session: &mut Session, seat| {
         focus_seat(session, seat);
         session.press(south(host));
     };
     let close = |session: &mut Session| session.press((host, GamepadButton::East));
     // A third one sits down, and the first changes seats with them.
-    take(&mut session, "Seat 3: Add a player", GamepadButton::South);
+    session.press_on("Seat 3: Add a player", south(host));
     open(&mut session, 1);
-    take(&mut session, "Swap with: Chiara", GamepadButton::South);
+    session.press_on("Swap with: Chiara", south(host));
     close(&mut session);
     // The second, who holds a pad, goes one further back; the last becomes a bot.
     open(&mut session, 2);
-    take(&mut session, "Order", GamepadButton::DPadRight);
+    session.press_on("Order", (host, GamepadButton::DPadRight));
     close(&mut session);
     open(&mut session, 1);
-    take(&mut session, "Player", GamepadButton::DPadRight);
+    session.press_on("Player", (host, GamepadButton::DPadRight));
     close(&mut session);
-    take(&mut session, "Start climbing", GamepadButton::South);
+    session.press_on("Start climbing", south(host));
     session.until_screen(Screen::Play);
     let seats = seated(&session);
     let names: Vec<&str> = seats.iter().map(|seat| seat.0.as_str()).collect();
@@ -106,12 +97,10 @@ fn choosing_a_device_takes_none_in_passing_and_no_other_name() {
 fn odds_and_speed_are_set_below_the_rules() {
     let mut session = Session::new();
     at_the_table(&mut session, KeyCode::Enter);
-    session.focus_on("House rules: 3 columns · share · Bust odds: Shown");
-    session.press(KeyCode::Enter);
-    session.focus_on("Bust odds");
-    session.key(KeyCode::ArrowRight);
-    session.focus_on("Speed");
-    session.key(KeyCode::ArrowRight);
+    let rules = "House rules: 3 columns · share · Bust odds: Shown";
+    session.press_on(rules, KeyCode::Enter);
+    session.press_on("Bust odds", KeyCode::ArrowRight);
+    session.press_on("Speed", KeyCode::ArrowRight);
     assert_ne!(session.settings().odds, Odds::Always);
     assert_eq!(session.settings().speed, Speed::Fast);
     session.place("Speed: Fast");
@@ -122,8 +111,7 @@ fn odds_and_speed_are_set_during_a_match() {
     let mut session = Session::new();
     session.start_two(5);
     session.press(KeyCode::Escape);
-    session.focus_on("Odds and speed");
-    session.press(KeyCode::Enter);
+    session.press_on("Odds and speed", KeyCode::Enter);
     assert_eq!(session.dialog(), TABLE_RULES);
     session.assert_focus("Bust odds");
     session.key(KeyCode::ArrowRight);

@@ -41,7 +41,6 @@ fn assert_leads(mut session: Session, steps: &[Step], there: impl Fn(&mut Sessio
 #[test]
 fn pages_are_one_press_away_from_the_title() {
     let (mut session, pad) = with_pad();
-    session.wait(SETTLED);
     for (label, dialog) in [
         ("How to play", RULES),
         ("Today’s mountain", ALONE),
@@ -81,8 +80,7 @@ fn the_last_game_is_watched_after_two_presses() {
     let pad = session.connect_pad();
     press(&mut session, pad, &Take("Summit book"));
     let game = until_offer(&mut session, "Bruno");
-    session.focus_on(&game);
-    session.press((pad, GamepadButton::South));
+    session.press_on(&game, (pad, GamepadButton::South));
     session.until("the replay", |session| session.has::<Watching>());
 }
 

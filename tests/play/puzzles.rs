@@ -89,8 +89,7 @@ fn assert_explained(session: &mut Session) {
 
 #[test]
 fn puzzles_are_answered_by_mouse_and_kept_over_a_restart() {
-    let folder = folder();
-    let mut session = Session::at(folder.path());
+    let mut session = Session::new();
     open(&mut session);
     session.assert_says("Your answers show");
     for number in 1..=3 {
@@ -115,8 +114,7 @@ fn puzzles_are_answered_by_mouse_and_kept_over_a_restart() {
     };
     let told = strength(&mut session);
     assert!(told.is_some());
-    drop(session);
-    let mut session = Session::at(folder.path());
+    let mut session = session.again(Session::at);
     assert_eq!(stored(&session), before);
     open(&mut session);
     assert_eq!(choices(&mut session), asked);
@@ -219,8 +217,7 @@ fn ones_own_costliest_choices_come_first_and_once() {
     session.assert_says("Puzzle 1");
     let seen = stored(&session);
     assert_eq!((seen.own.len(), seen.answers.len()), (own, 0));
-    drop(session);
-    let mut session = Session::at(folder.path());
+    let mut session = session.again(Session::at);
     open(&mut session);
     session.assert_unsaid("From your games");
 }

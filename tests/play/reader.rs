@@ -224,8 +224,7 @@ fn events_without_a_question_are_announced_in_order() {
         assert!(all.iter().any(|said| said.contains(told)), "never {told}");
     }
     // A replay asks no question: turns of people are told too.
-    let path = repository("crates/studio/games/calm.jsonl");
-    session.trigger(WatchGame { path });
+    session.watch(repository("crates/studio/games/calm.jsonl"));
     let before = *heard.keys().last().unwrap();
     session.until("a turn of a person", |session| {
         let mut all = announced(session).into_iter();

@@ -7,12 +7,10 @@ use crate::prelude::*;
 /// Record of a version that is not there yet.
 pub const NEWER: &str = "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
 
-/// The actions in a record file.
 pub fn actions_in(file: &Path) -> Vec<Action> {
     reading(file).playthrough.actions().to_vec()
 }
 
-/// A record file.
 pub fn reading(file: &Path) -> Reading {
     read(&fs::read(file).unwrap()).unwrap()
 }
@@ -25,8 +23,7 @@ pub fn put(file: &Path, content: impl AsRef<[u8]>) {
 
 /// Leaves a game under way in a folder; its record.
 fn cut_off_game(folder: &Path) -> PathBuf {
-    let mut session = Session::of_match_at(folder);
-    session.set_speed(Speed::Instant);
+    let mut session = Session::of_match_at(folder).instant();
     session.start(bots(2), 4);
     session.wait(1.3);
     assert_eq!(session.screen(), Screen::Play);
@@ -78,8 +75,7 @@ fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
         assert!(session.resource::<SavedGame>().0.is_none());
         let kept = |place: &str| fs::read(folder.path().join("records").join(place)).unwrap();
         assert_eq!(kept(place), content);
-        drop(session);
-        let mut session = Session::of_match_at(folder.path());
+        let mut session = session.again(Session::of_match_at);
         play(&mut session, 2, 1, Speed::Instant);
         // The book lists what a new game moves.
         let place = place.replace("current", "unfinished/0001");
@@ -107,13 +103,12 @@ fn a_game_that_cannot_be_read_now_stays_where_it_is() {
 
 #[test]
 fn a_finished_game_leaves_nothing_to_continue() {
-    let folder = folder();
-    let mut session = Session::of_match_at(folder.path());
+    let mut session = Session::of_match();
     play(&mut session, 2, 4, Speed::Instant);
-    drop(session);
-    let session = Session::of_match_at(folder.path());
+    let session = session.again(Session::of_match_at);
     assert!(session.resource::<SavedGame>().0.is_none());
-    assert!(folder.path().join("records/finished/0001.jsonl").exists());
+    let finished = session.folder.join("records/finished/0001.jsonl");
+    assert!(finished.exists());
 }
 
 #[test]
@@ -160,10 +155,9 @@ fn throws_by_hand_are_in_the_record_of_a_game_that_is_played_on() {
     let rules = played.start().variant();
     let header = Header::new(cant_stop_dice::ENGINE, 5, rules, seats.to_vec());
     let by_hand = HandThrows::from([(2, HandThrow([[0.5; 13]; 4]))]);
-    let mut session = Session::new();
+    let mut session = Session::new().instant();
     let path = session.folder.join("game.jsonl");
     fs::write(&path, write_by_hand(&header, played.actions(), &by_hand)).unwrap();
-    session.set_speed(Speed::Instant);
     session.trigger(WatchGame { path });
     session.until("the end", |session| {
         session.has::<Watching>() && !session.resource::<Watching>().is_playing()

@@ -33,6 +33,13 @@ fn assert_frames(session: &mut Session, redraw: Redraw) {
     }
 }
 
+/// The same once these seconds have passed.
+#[track_caller]
+fn assert_frames_after(session: &mut Session, seconds: f32, redraw: Redraw) {
+    session.wait(seconds);
+    assert_frames(session, redraw);
+}
+
 fn is_rolling(session: &Session) -> bool {
     !session.is_idle() && session.phase() == Some(TurnPhase::Rolling)
 }
@@ -68,25 +75,18 @@ fn a_game_of_bots_never_rests_unless_it_is_paused() {
 #[test]
 fn a_replay_is_drawn_at_full_rate_only_while_it_plays() {
     let mut session = Session::new();
-    let path = repository("crates/studio/games/calm.jsonl");
-    session.trigger(WatchGame { path });
-    session.until_screen(Screen::Play);
-    session.wait(LONG);
-    assert_frames(&mut session, Redraw::Full);
+    session.watch(repository("crates/studio/games/calm.jsonl"));
+    assert_frames_after(&mut session, LONG, Redraw::Full);
     session.resource_mut::<Watching>().toggle();
-    session.wait(2.0 * LONG);
-    assert_frames(&mut session, Redraw::Ambient);
+    assert_frames_after(&mut session, 2.0 * LONG, Redraw::Ambient);
     assert!(!is_tray_drawn(&mut session));
-    session.wait(ALONE);
-    assert_frames(&mut session, Redraw::Still);
+    assert_frames_after(&mut session, ALONE, Redraw::Still);
     session.resource_mut::<Watching>().toggle();
     session.frames(2);
     assert_frames(&mut session, Redraw::Full);
     session.trigger(Seek::To(usize::MAX));
-    session.wait(2.0 * LONG);
-    assert_frames(&mut session, Redraw::Ambient);
-    session.wait(ALONE);
-    assert_frames(&mut session, Redraw::Still);
+    assert_frames_after(&mut session, 2.0 * LONG, Redraw::Ambient);
+    assert_frames_after(&mut session, ALONE, Redraw::Still);
 }
 
 #[test]
@@ -130,8 +130,7 @@ fn while_a_person_thinks_only_what_moves_by_itself_is_drawn() {
 fn without_anybody_there_what_moves_by_itself_slows_down_and_rests_until_the_next_press() {
     let is_paused = |session: &Session| session.resource::<Time<Virtual>>().is_paused();
     let mut session = thinking(false);
-    session.wait(ALONE);
-    assert_frames(&mut session, Redraw::Still);
+    assert_frames_after(&mut session, ALONE, Redraw::Still);
     assert!(is_paused(&session));
     // Who moves the mouse over nothing is there.
     session.move_mouse(Vec2::splat(2.0));
@@ -150,8 +149,7 @@ fn without_anybody_there_what_moves_by_itself_slows_down_and_rests_until_the_nex
 fn with_reduced_motion_a_press_alone_is_drawn_and_in_its_own_frame() {
     let mut session = thinking(true);
     let pad = session.connect_pad();
-    session.wait(LONG);
-    assert_frames(&mut session, Redraw::Still);
+    assert_frames_after(&mut session, LONG, Redraw::Still);
     session.pad_goes(pad, GamepadButton::DPadUp, 1.0);
     assert_drawn(&mut session, Redraw::Full);
     session.pad_goes(pad, GamepadButton::DPadUp, 0.0);

@@ -9,10 +9,14 @@ const QUESTION: &str = "Quit without saving?";
 
 /// A game of two people whose frames wait for no disk.
 pub fn begin(folder: &Path) -> Session {
-    let mut session = Session::patient(folder);
-    session.set_speed(Speed::Instant);
+    let mut session = Session::patient(folder).instant();
     session.start(seats(&[SeatKind::Person; 2]), 11);
     session
+}
+
+/// The same in a folder of its own.
+pub fn begin_anew() -> Session {
+    Session::owning(tempfile::tempdir().unwrap(), begin)
 }
 
 /// A pairing is chosen, taken back, and another one chosen.
@@ -73,8 +77,7 @@ fn a_game_without_a_record_is_played_and_left_after_a_question() {
 #[test]
 fn a_game_whose_record_cannot_begin_is_left_after_a_question() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::patient(folder.path());
-    session.set_speed(Speed::Instant);
+    let mut session = Session::patient(folder.path()).instant();
     // The disk is full, as it were, after the folder was found well.
     fs::create_dir_all(folder.path().join("records/current.new")).unwrap();
     session.start(seats(&[SeatKind::Person; 2]), 11);
@@ -114,8 +117,7 @@ fn settings_that_the_disk_refuses_are_told_once() {
 
 #[test]
 fn a_game_that_is_kept_is_left_at_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = begin(folder.path());
+    let mut session = begin_anew();
     change_ones_mind(&mut session);
     quit(&mut session);
     assert_eq!(session.left, Some(AppExit::Success));

@@ -83,8 +83,7 @@ fn games_end_as_they_were_recorded() {
         let as_shown = number % AS_SHOWN == 0;
         let speeds = [Speed::Instant, Speed::Normal];
         session.set_speed(speeds[usize::from(as_shown)]);
-        session.trigger(WatchGame { path: path.clone() });
-        session.until_screen(Screen::Play);
+        session.watch(path.clone());
         for _ in 0..number % 4 {
             session.resource_mut::<Watching>().change_speed();
         }

@@ -19,7 +19,6 @@ pub const SECTIONS: [&str; 7] = [
     "Credits",
 ];
 
-/// Goes from the title to the settings.
 pub fn open_settings(session: &mut Session, hand: Hand) {
     session.wait(SETTLED);
     session.go_to("Summit book", hand.on(Way::Down));
@@ -304,7 +303,6 @@ fn a_row_stays_in_sight_while_the_text_grows() {
 #[test]
 fn shoulder_buttons_and_the_page_keys_turn_to_the_sections_beside() {
     let (mut session, pad) = with_pad();
-    session.wait(SETTLED);
     session.click_on("Settings");
     for section in SECTIONS.into_iter().cycle().skip(1).take(7) {
         session.pad(pad, GamepadButton::RightTrigger);

@@ -15,25 +15,21 @@ fn first_turn(session: &Session) -> usize {
 
 #[test]
 fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
-    let folder = folder();
-    let mut session = Session::of_match_at(folder.path());
+    let mut session = Session::of_match();
     play(&mut session, 3, 7, Speed::Instant);
     let begun = first_turn(&session);
     session.trigger(NextOfEvening);
     session.frames(2);
     finish(&mut session);
     assert_eq!(first_turn(&session), (begun + 1) % 3);
-    drop(session);
 
-    let mut session = Session::at(folder.path());
-    session.set_speed(Speed::Instant);
+    let mut session = session.again(Session::at).instant();
     session.wait(0.7);
     assert!(session.is_focus("Next game"));
     session.key(KeyCode::Enter);
     session.until_screen(Screen::Play);
-    drop(session);
 
-    let mut session = resume(folder.path());
+    let mut session = session.again(resume);
     let end = finish(&mut session);
     assert_eq!(first_turn(&session), (begun + 2) % 3);
     let evening = evening(&session);
@@ -107,8 +103,7 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     session.wait(1.0);
     session.click_on("Evening");
     session.wait(1.0);
-    session.focus_on("Games");
-    session.press(KeyCode::ArrowRight);
+    session.press_on("Games", KeyCode::ArrowRight);
     assert_eq!(evening(&session).series, 3);
     let mut games = 1;
     while evening(&session).winners().is_empty() {
@@ -126,8 +121,7 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
 
 #[test]
 fn presses_that_hurry_on_do_not_begin_the_next_game() {
-    let mut session = Session::new();
-    session.set_speed(Speed::Instant);
+    let mut session = Session::new().instant();
     session.stand(Variant::default(), ibex, Game::stop_wins);
     session.wait(SETTLED);
     session.focus_on("Stop and win");

@@ -9,9 +9,9 @@ pub fn on_title() -> Session {
     session
 }
 
-/// A session with a pad.
+/// The same with a pad.
 pub fn with_pad() -> (Session, Entity) {
-    let mut session = Session::new();
+    let mut session = on_title();
     let pad = session.connect_pad();
     (session, pad)
 }

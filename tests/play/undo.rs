@@ -35,8 +35,7 @@ fn record(session: &Session) -> Vec<u8> {
 
 /// Goes on with the game of a folder, without animation.
 pub fn resume(folder: &Path) -> Session {
-    let mut session = Session::of_match_at(folder);
-    session.set_speed(Speed::Instant);
+    let mut session = Session::of_match_at(folder).instant();
     session.continue_game();
     session
 }
@@ -82,24 +81,20 @@ fn a_choice_cannot_be_taken_back_after_a_stop_or_while_it_is_shown() {
 
 #[test]
 fn after_a_restart_the_choice_can_still_be_taken_back() {
-    let folder = folder();
-    let (mut session, before) = at_a_choice(Session::of_match_at(folder.path()));
+    let (mut session, before) = at_a_choice(Session::of_match());
     let written = record(&session);
     session.carry_out(Act::Choose(before.legal_moves()[1]));
     let chosen = session.game();
-    drop(session);
-    let mut session = resume(folder.path());
+    let mut session = session.again(resume);
     assert_eq!(session.game(), chosen);
     assert_eq!(session.ask(Act::TakeBack), None);
     assert_eq!(record(&session), written);
-    drop(session);
-    let mut session = resume(folder.path());
+    let mut session = session.again(resume);
     assert_eq!(session.game(), Some(before));
     session.carry_out(Act::Choose(before.legal_moves()[0]));
     session.carry_out(Act::Stop);
     let (game, story) = (session.game(), session.resource::<GameStory>().clone());
-    drop(session);
-    let session = resume(folder.path());
+    let session = session.again(resume);
     assert_eq!(session.game(), game);
     assert_eq!(*session.resource::<GameStory>(), story);
 }
@@ -150,8 +145,7 @@ fn victim() {
     let mut session = if folder.join("records/current.jsonl").exists() {
         resume(&folder)
     } else {
-        let mut session = Session::of_match_at(&folder);
-        session.set_speed(Speed::Instant);
+        let mut session = Session::of_match_at(&folder).instant();
         session.start(seats(&[SeatKind::Person; 2]), SEED);
         session
     };

@@ -19,7 +19,6 @@ fn watch(session: &mut Session, path: &Path) {
     session.frames(3);
 }
 
-/// Goes to a place of the game that is watched.
 fn seek(session: &mut Session, seek: Seek) -> Game {
     session.trigger(seek);
     session.frames(3);
@@ -40,8 +39,7 @@ fn positions(reading: &Reading) -> Vec<Game> {
 
 /// A game under way that was left for the title.
 fn with_a_game_to_continue() -> Session {
-    let mut session = Session::new();
-    session.set_speed(Speed::Instant);
+    let mut session = Session::new().instant();
     leave_a_game(&mut session, 7);
     session
 }
@@ -56,15 +54,13 @@ fn a_record_of_every_version_is_watched_and_continued() {
         let folder = folder();
         let record = fs::read(&path).unwrap();
         put(&folder.path().join("records/current.jsonl"), record);
-        let mut session = Session::at(folder.path());
-        session.set_speed(Speed::Instant);
+        let mut session = Session::at(folder.path()).instant();
         watch(&mut session, &path);
         let end = seek(&mut session, Seek::To(old.actions().len()));
         assert_eq!(end, old.game(), "{}", path.display());
         session.leave();
         session.wait(SETTLED);
-        session.trigger(ContinueGame);
-        session.until_screen(Screen::Play);
+        session.continue_game();
         session.wait(SETTLED);
         assert_eq!(session.shown(), Some(end));
         session.press(KeyCode::Enter);
@@ -76,8 +72,7 @@ fn a_record_of_every_version_is_watched_and_continued() {
 #[test]
 fn a_game_ends_as_it_did_says_who_won_and_stays_there() {
     let (path, reading) = record("calm");
-    let mut session = Session::new();
-    session.set_speed(Speed::Instant);
+    let mut session = Session::new().instant();
     watch(&mut session, &path);
     assert_eq!(session.screen(), Screen::Play);
     let length = reading.playthrough.actions().len();
@@ -127,8 +122,7 @@ fn words_of_a_moment_do_not_stay_over_another_position() {
 fn seeking_anywhere_shows_what_was_there() {
     let (path, reading) = record("crowded");
     let all = positions(&reading);
-    let mut session = Session::of_match();
-    session.set_speed(Speed::Instant);
+    let mut session = Session::of_match().instant();
     watch(&mut session, &path);
     let mut random = StdRng::seed_from_u64(24);
     for _ in 0..count("CANT_STOP_SEEKS", 60) {
@@ -172,19 +166,16 @@ fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
     let before = fs::read(record("calm").0).unwrap();
     put(&kept, &before);
     let mut session = Session::at(folder.path());
-    session.focus_on("Summit book");
-    session.key(KeyCode::Enter);
+    session.press_on("Summit book", KeyCode::Enter);
     let row = until_offer(&mut session, "Replay");
-    session.focus_on(&row);
-    session.key(KeyCode::Enter);
+    session.press_on(&row, KeyCode::Enter);
     session.until_screen(Screen::Play);
     session.wait(0.3);
     assert_eq!(session.dialog(), Dialog::NONE);
     session.assert_focus("Pause");
     session.key(KeyCode::Enter);
     assert!(!session.resource::<Watching>().is_playing());
-    session.focus_on("Next turn");
-    session.press(KeyCode::Enter);
+    session.press_on("Next turn", KeyCode::Enter);
     let turn = session.shown().unwrap().turn_number();
     session.press(KeyCode::Enter);
     assert_eq!(session.shown().unwrap().turn_number(), turn + 1);
@@ -199,8 +190,7 @@ fn watching_from_the_results_leads_back_to_them() {
     let mut session = Session::new();
     session.finish_game_of_bots(2, 4);
     let end = session.shown();
-    session.focus_on("Replay");
-    session.key(KeyCode::Enter);
+    session.press_on("Replay", KeyCode::Enter);
     session.until_screen(Screen::Play);
     session.go_to("Last turns", KeyCode::Tab);
     session.press(KeyCode::Escape);
@@ -211,8 +201,7 @@ fn watching_from_the_results_leads_back_to_them() {
     session.until_screen(Screen::Results);
     assert_eq!(session.shown(), end);
     // And a new game is not watched.
-    session.focus_on("Play again");
-    session.key(KeyCode::Enter);
+    session.press_on("Play again", KeyCode::Enter);
     session.until_screen(Screen::Play);
     assert!(!session.has::<Watching>());
 }
@@ -264,14 +253,11 @@ fn files_that_are_no_record_are_refused_in_a_sentence() {
 fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
     let (path, reading) = record("calm");
     let all = positions(&reading);
-    let mut session = Session::new();
-    session.set_speed(Speed::Instant);
+    let mut session = Session::new().instant();
     watch(&mut session, &path);
     let from = all.len() - 30;
     seek(&mut session, Seek::To(from));
-    session.focus_on("Play on from here");
-    session.key(KeyCode::Enter);
-    session.frames(5);
+    session.press_on("Play on from here", KeyCode::Enter);
     assert!(!session.has::<Watching>());
     assert!(!session.is_offered("Play on from here"));
     session.until_screen(Screen::Results);

@@ -77,7 +77,7 @@ fn with_a_loss() -> (TempDir, StoredWayUp) {
 
 #[test]
 fn a_match_by_one_pad_alone() {
-    let mut session = Session::new();
+    let mut session = Session::new().instant();
     let pad = Hand::Pad(connect(&mut session, "Pad"));
     session.app.insert_resource(LastTable {
         places: vec![LastPlace {
@@ -88,7 +88,6 @@ fn a_match_by_one_pad_alone() {
         ..default()
     });
     session.app.insert_resource(NextSeed(Some(3)));
-    session.set_speed(Speed::Instant);
     session.wait(SETTLED);
     pad.open(&mut session, "The way up");
     session.assert_says("Five rivals live here");
@@ -153,8 +152,7 @@ fn a_game_is_one_of_the_way_up_only_while_it_runs() {
 
 #[test]
 fn a_game_that_is_left_goes_on_after_a_restart_and_counts() {
-    let folder = folder();
-    let mut session = Session::of_match_at(folder.path());
+    let mut session = Session::of_match();
     begin(&mut session, STAGE, 5);
     for _ in 0..6 {
         session.until("the person’s turn", |session| session.is_person_asked());
@@ -162,9 +160,8 @@ fn a_game_that_is_left_goes_on_after_a_restart_and_counts() {
     }
     session.until("the person’s turn", |session| session.is_person_asked());
     let before = session.game();
-    drop(session);
 
-    let mut session = Session::of_match_at(folder.path());
+    let mut session = session.again(Session::of_match_at);
     assert_eq!(part(&session), None);
     session.trigger(ContinueGame);
     session.frames(2);
@@ -172,7 +169,7 @@ fn a_game_that_is_left_goes_on_after_a_restart_and_counts() {
     assert_eq!(part(&session), Some(GameOfWay(STAGE)));
     lose(&mut session);
     assert_eq!(way(&session).standing(STAGE).losses, 1);
-    assert_eq!(records(folder.path()).len(), 1);
+    assert_eq!(records(&session.folder).len(), 1);
 }
 
 #[test]
@@ -247,9 +244,7 @@ fn an_unfinished_game_is_given_up_only_after_a_question() {
     session.assert_says("Five rivals live here");
     // The answer to a later question begins no stage for one that a replay closed.
     pad.open(&mut session, "Play");
-    let path = repository("crates/studio/games/calm.jsonl");
-    session.trigger(WatchGame { path });
-    session.until_screen(Screen::Play);
+    session.watch(repository("crates/studio/games/calm.jsonl"));
     session.leave();
     session.trigger(AskToGiveUp);
     session.wait(SETTLED);

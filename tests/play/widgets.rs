@@ -148,8 +148,7 @@ fn values_are_changed_by_mouse_alone() {
         session.click(at(share));
         assert_eq!(session.settings().music, value);
     }
-    session.move_mouse(at(0.0));
-    session.hold_mouse();
+    session.hold_mouse(at(0.0));
     for step in 1..=8 {
         session.move_mouse(at(step as f32 / 16.0));
     }
@@ -180,7 +179,6 @@ fn values_are_changed_by_mouse_alone() {
     assert!(session.settings().repeat_held);
 }
 
-/// Disables a widget.
 fn disable(session: &mut Session, title: &str) {
     let widget = widget(session, title);
     let world = session.app.world_mut();
@@ -208,8 +206,7 @@ fn disabled_widgets_refuse_mouse_and_focus() {
     disable(&mut session, "Music");
     let track = parts::<Slider>(&mut session, "Music")[0];
     session.click(track.center().with_x(track.min.x + 3.0));
-    session.move_mouse(track.center());
-    session.hold_mouse();
+    session.hold_mouse(track.center());
     session.move_mouse(track.center() + Vec2::X * 60.0);
     session.release_mouse();
     walk_past(&mut session, "Music");

@@ -28,11 +28,8 @@ fn advice_weighs_everything_that_is_legal() {
     let game = game.apply(Action::Dice([1, 1, 6, 6])).unwrap().0;
     let advice = advise(&game).unwrap();
     let actions: Vec<Action> = advice.choices.iter().map(|choice| choice.action).collect();
-    let options: Vec<Action> = game
-        .legal_moves()
-        .iter()
-        .map(|&mv| Action::Choose(mv))
-        .collect();
+    let moves = game.legal_moves();
+    let options: Vec<Action> = moves.iter().map(|&mv| Action::Choose(mv)).collect();
     assert_eq!(actions, options);
     // Two steps in the middle are worth less than 2 and 12 together, of which each has three spaces.
     let middle = Action::Choose(Move::two(column(7), column(7)));
@@ -104,36 +101,24 @@ fn a_stop_that_wins_is_worth_everything() {
 fn a_review_tells_who_played_well() {
     let (begin, actions) = played(&[Opponent::Summit, Opponent::Marmot], 4);
     let review = review(&begin, &actions).unwrap();
-    let turns = review.turns.len();
-    assert!(turns > 5);
+    assert!(review.turns.len() > 5);
     for (number, turn) in review.turns.iter().enumerate() {
         assert_eq!(turn.turn as usize, number + 1);
         assert!((turn.chances.iter().sum::<f64>() - 1.0).abs() < 1e-6);
     }
     assert!(review.last == [1.0, 0.0, 0.0, 0.0] || review.last == [0.0, 1.0, 0.0, 0.0]);
     // No seat does better than the best play; the timid one throws most away.
-    assert!(review.skill[0] <= 0.0, "{:?}", review.skill);
-    assert!(
-        review.skill[1] < review.skill[0] - 0.05,
-        "{:?}",
-        review.skill
-    );
-    assert_eq!(review.slips.len(), COSTLIEST);
-    assert!(
-        review
-            .slips
-            .is_sorted_by(|one, other| one.cost >= other.cost)
-    );
-    for slip in &review.slips {
+    let (skill, luck, slips) = (&review.skill, &review.luck, &review.slips);
+    assert!(skill[0] <= 0.0, "{skill:?}");
+    assert!(skill[1] < skill[0] - 0.05, "{skill:?}");
+    assert_eq!(slips.len(), COSTLIEST);
+    assert!(slips.is_sorted_by(|one, other| one.cost >= other.cost));
+    for slip in slips {
         assert_eq!(actions[slip.place], slip.taken);
         assert_ne!(slip.taken, slip.better);
     }
     // One seat gains by the dice as much as the other loses.
-    assert!(
-        (review.luck[0] + review.luck[1]).abs() < 1e-6,
-        "{:?}",
-        review.luck
-    );
+    assert!((luck[0] + luck[1]).abs() < 1e-6, "{luck:?}");
 }
 
 #[test]

@@ -214,21 +214,18 @@ fn damaged_and_foreign_files_are_named_and_the_rest_is_listed() {
     for opened in [1, 2] {
         let index = Index::open(folder.path()).unwrap();
         assert_eq!(index.games().count(), GAMES);
-        let problems = index.unusable().map(|file| (file.file, file.problem));
-        let mut problems: Vec<(String, String)> = problems.collect();
+        let problems = index.unusable();
+        let problems = problems.map(|it| format!("{}: {}", it.file, it.problem));
+        let mut problems: Vec<String> = problems.collect();
         problems.sort();
         let expected = [
-            ("empty.jsonl", "it is no record of Can't Stop"),
-            ("finished/climb.jsonl", "it is a climb of one seat"),
-            ("finished/damaged.jsonl", "line 2 is damaged"),
-            ("foreign.jsonl", "it is no record of Can't Stop"),
-            ("large.jsonl", "it is larger than any game"),
-            (
-                "unfinished/newer.jsonl",
-                "a newer version of Can't Stop wrote it",
-            ),
+            "empty.jsonl: it is no record of Can't Stop",
+            "finished/climb.jsonl: it is a climb of one seat",
+            "finished/damaged.jsonl: line 2 is damaged",
+            "foreign.jsonl: it is no record of Can't Stop",
+            "large.jsonl: it is larger than any game",
+            "unfinished/newer.jsonl: a newer version of Can't Stop wrote it",
         ];
-        let expected = expected.map(|(file, problem)| (file.to_owned(), problem.to_owned()));
         assert_eq!(problems, expected);
         // The second time all is known, but what a later version of the game would read.
         assert_eq!(index.records_read(), if opened == 1 { 6 } else { 1 });

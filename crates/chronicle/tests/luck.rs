@@ -11,24 +11,7 @@ use cant_stop_chronicle::index::Index;
 use cant_stop_chronicle::statistics::{Roster, Statistics};
 use cant_stop_records::{Header, RecordedSeat};
 use proptest::prelude::*;
-use support::{Recorded, Table, count_or, record};
-
-/// The chance of every count, worked out without leaving anything out.
-fn shares(chances: &[(u32, u64)]) -> Vec<f64> {
-    let mut shares = vec![1.0];
-    for &(part, count) in chances {
-        let p = f64::from(part) / 1296.0;
-        for _ in 0..count {
-            let mut next = vec![0.0; shares.len() + 1];
-            for (happened, share) in shares.iter().enumerate() {
-                next[happened] += share * (1.0 - p);
-                next[happened + 1] += share * p;
-            }
-            shares = next;
-        }
-    }
-    shares
-}
+use support::{Recorded, Table, count_or, record, shares};
 
 fn trials(chances: &[(u32, u64)]) -> Trials {
     let mut trials = Trials::default();
@@ -46,7 +29,10 @@ proptest! {
     fn ranges_are_as_narrow_as_they_can_be(
         chances in prop::collection::vec((0_u32..=1296, 0_u64..60), 0..8),
     ) {
-        let shares = shares(&chances);
+        let each = |&(part, count): &(u32, u64)| {
+            std::iter::repeat_n(f64::from(part) / 1296.0, count as usize)
+        };
+        let shares = shares(chances.iter().flat_map(each));
         let [low, high] = trials(&chances).range_95().map(|end| end as usize);
         prop_assert!(low <= high && high < shares.len());
         let below: f64 = shares[..low].iter().sum();

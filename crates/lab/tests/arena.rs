@@ -16,19 +16,16 @@ fn program(arguments: &str) -> String {
     format!("cmd:'{}' {arguments}", env!("CARGO_BIN_EXE_cant-stop-lab"))
 }
 
-fn arena(bots: &[&str], arguments: &[&str]) -> Output {
-    let bots = bots.iter().flat_map(|bot| ["--bot", bot]);
-    let all: Vec<&str> = ["arena"]
-        .into_iter()
-        .chain(bots)
-        .chain(arguments.iter().copied())
-        .collect();
+fn arena(bots: &[&str], arguments: &str) -> Output {
+    let mut all = vec!["arena"];
+    all.extend(bots.iter().flat_map(|bot| ["--bot", bot]));
+    all.extend(arguments.split_whitespace());
     run(&all, b"")
 }
 
 /// The report for programs, without what a clock has to do with.
-fn report(bots: &[&str], arguments: &[&str], exit_code: i32) -> Value {
-    let output = arena(bots, &[arguments, &["--json"]].concat());
+fn report(bots: &[&str], arguments: &str, exit_code: i32) -> Value {
+    let output = arena(bots, &format!("{arguments} --json"));
     let mut report = support::json(&output);
     assert_eq!(output.status.code(), Some(exit_code), "{report}");
     assert!(report["speed"].take()["seconds"].as_f64().unwrap() > 0.0);
@@ -46,7 +43,7 @@ fn report(bots: &[&str], arguments: &[&str], exit_code: i32) -> Value {
 
 #[test]
 fn beginning_is_worth_what_it_is_known_to_be() {
-    let report = report(&[RULE_OF_28, RULE_OF_28], &["--games", "20000"], 0);
+    let report = report(&[RULE_OF_28, RULE_OF_28], "--games 20000", 0);
     let pair = &report["pairs"][0];
     assert_eq!(pair["games"], 20_000);
     assert_eq!(pair["broken_off"], 0);
@@ -86,11 +83,8 @@ fn the_seed_decides_whatever_the_threads() {
     let external = program("bot rule-of-28");
     let bots = [RULE_OF_28, &external, RULE_OF_28];
     let play = |seed: &str, threads: &str| {
-        report(
-            &bots,
-            &["--games", "40", "--seed", seed, "--threads", threads],
-            0,
-        )
+        let arguments = format!("--games 40 --seed {seed} --threads {threads}");
+        report(&bots, &arguments, 0)
     };
     let one = play("7", "1");
     assert_eq!(one["pairs"].as_array().unwrap().len(), 3);
@@ -112,22 +106,17 @@ fn programs_are_asked_rightly_under_every_setting() {
     let external = program("bot rule-of-28");
     for landing in ["share", "jump", "press_on"] {
         for obligation in ["after_split", "before_split"] {
-            for pawns in [None, Some("--three-pawns")] {
-                let table = format!("--games 2 --landing {landing} --obligation {obligation}");
-                let arguments: Vec<&str> = table.split(' ').chain(pawns).collect();
+            for pawns in ["", " --three-pawns"] {
+                let table = format!("--landing {landing} --obligation {obligation}{pawns}");
                 // The program checks every question and ends at a wrong one, which would be a forfeit.
                 let bots = [&external, &*external.replace("cmd:", "cmd2:")];
-                let report = report(&bots, &arguments, 0);
-                assert_eq!(report["rules"]["three_pawns"], pawns.is_some());
+                let report = report(&bots, &format!("--games 2 {table}"), 0);
+                assert_eq!(report["rules"]["three_pawns"], !pawns.is_empty());
                 assert_eq!(report["rules"]["landing"], landing);
             }
         }
     }
-    let long = report(
-        &[&external, RULE_OF_28],
-        &["--games", "2", "--target", "5"],
-        0,
-    );
+    let long = report(&[&external, RULE_OF_28], "--games 2 --target 5", 0);
     assert_eq!(long["rules"]["target"], 5);
 }
 
@@ -135,18 +124,17 @@ fn programs_are_asked_rightly_under_every_setting() {
 fn an_answer_to_another_question_is_illegal() {
     // The referee replies to every line, but never with an answer.
     let bots = [RULE_OF_28, RULE_OF_28, &program("referee")];
-    let output = arena(&bots, &["--games", "2"]);
+    let output = arena(&bots, "--games 2");
     assert_eq!(output.status.code(), Some(1));
     let report = text(&output);
-    assert!(
-        report.contains("FORFEITED by cmd:") && report.contains("referee: 2 illegal\n"),
-        "{report}"
-    );
-    assert!(
-        report.contains("\n  asked     {\"ask\":\"pairing\""),
-        "{report}"
-    );
-    assert!(report.contains("\n  answered  {\"error\":"), "{report}");
+    for expected in [
+        "FORFEITED by cmd:",
+        "referee: 2 illegal\n",
+        "\n  asked     {\"ask\":\"pairing\"",
+        "\n  answered  {\"error\":",
+    ] {
+        assert!(report.contains(expected), "{report}");
+    }
     // The number is the one that the program was told: every pair before has had games of its own.
     for game in [2, 4] {
         let first = format!("the first is game {game}: missing field `option`");
@@ -157,10 +145,7 @@ fn an_answer_to_another_question_is_illegal() {
 
 #[test]
 fn people_get_a_table() {
-    let output = arena(
-        &[RULE_OF_28, RULE_OF_28],
-        &["--games", "100", "--threads", "2"],
-    );
+    let output = arena(&[RULE_OF_28, RULE_OF_28], "--games 100 --threads 2");
     assert_eq!(output.status.code(), Some(0));
     let report = text(&output);
     assert!(
@@ -178,49 +163,38 @@ fn people_get_a_table() {
     assert!(output.stderr.is_empty(), "no progress bar in a pipe");
 }
 
+/// Command lines, each with a part of the complaint; `TWO` stands for two bots.
+const SENSELESS: &str = "
+--bot hillary --bot rule-of-28 | there is no bot `hillary`; built in: marmot, ibex,
+--bot rule-of-28 | a match takes two bots
+ | --bot
+--bot rule-of-28 --bot cmd: | no command after `cmd:`
+--bot rule-of-28 --bot cmd:' | cannot be taken apart
+--bot rule-of-28 --bot cmd:no-such-program-anywhere | cannot be started
+TWO --games 3 | a multiple of 2
+TWO --games 4 --seats 3 | a multiple of 3
+TWO --games 0 | 0 is not in
+TWO --games 18446744073709551614 | is not in
+TWO --move-time 0 | a number of seconds
+TWO --target 6 | cannot be played to 6 columns
+";
+
 #[test]
 fn senseless_matches_are_refused_in_one_sentence() {
-    let two = [RULE_OF_28, RULE_OF_28];
-    let cases: [(&[&str], &[&str], &str); 12] = [
-        (
-            &["hillary", RULE_OF_28],
-            &[],
-            "there is no bot `hillary`; built in: marmot, ibex,",
-        ),
-        (&[RULE_OF_28], &[], "a match takes two bots"),
-        (&[], &[], "--bot"),
-        (&[RULE_OF_28, "cmd:"], &[], "no command after `cmd:`"),
-        (&[RULE_OF_28, "cmd:'"], &[], "cannot be taken apart"),
-        (
-            &[RULE_OF_28, "cmd:no-such-program-anywhere"],
-            &[],
-            "cannot be started",
-        ),
-        (&two, &["--games", "3"], "a multiple of 2"),
-        (&two, &["--games", "4", "--seats", "3"], "a multiple of 3"),
-        (&two, &["--games", "0"], "0 is not in"),
-        (&two, &["--games", "18446744073709551614"], "is not in"),
-        (&two, &["--move-time", "0"], "a number of seconds"),
-        (&two, &["--target", "6"], "cannot be played to 6 columns"),
-    ];
-    for (bots, arguments, expected) in cases {
-        let output = arena(bots, arguments);
+    for line in SENSELESS.lines().filter(|line| !line.is_empty()) {
+        let (arguments, expected) = line.split_once(" | ").unwrap();
+        let arguments = arguments.replace("TWO", "--bot rule-of-28 --bot rule-of-28");
+        let output = arena(&[], &arguments);
         assert_eq!(output.status.code(), Some(2));
         let complaint = String::from_utf8(output.stderr).unwrap();
-        assert!(
-            complaint.starts_with("error: ") && complaint.contains(expected),
-            "{complaint}"
-        );
+        assert!(complaint.starts_with("error: "), "{complaint}");
+        assert!(complaint.contains(expected), "{complaint}");
     }
 }
 
 #[test]
 fn at_a_larger_table_the_first_bot_has_one_seat() {
-    let report = report(
-        &["linear", RULE_OF_28],
-        &["--games", "3000", "--seats", "3"],
-        0,
-    );
+    let report = report(&["linear", RULE_OF_28], "--games 3000 --seats 3", 0);
     let [one, others] = [0, 1].map(|bot| &report["pairs"][0]["bots"][bot]);
     assert_eq!(one["wins_by_seat"].as_array().unwrap().len(), 3);
     let wins = [one, others].map(|bot| bot["wins"].as_u64().unwrap());

@@ -35,66 +35,27 @@ fn report(bot: &str, arguments: &[&str], exit_code: i32) -> Value {
     pair
 }
 
-/// Time enough for any answer: only a program that never answers could take it.
-const PLENTY: &str = "60";
-
-/// Scripts, with the time of an answer, kind and reason of the forfeit, and the answer if one came.
-const FORFEITS: [(&str, &str, &str, &str, Option<&str>); 8] = [
-    (
-        r#"while read -r q; do echo '{"keep":[]}'; done"#,
-        PLENTY,
-        "illegal",
-        "missing field `option`",
-        Some(r#"{"keep":[]}"#),
-    ),
-    (
-        "while read -r q; do echo 'I pass'; done",
-        PLENTY,
-        "not_json",
-        "this is not JSON",
-        Some("I pass"),
-    ),
-    ("read -r q; exit 3", PLENTY, "ended", "exit status: 3", None),
-    (
-        "read -r q; kill -KILL $$",
-        PLENTY,
-        "ended",
-        "signal: 9 (SIGKILL)",
-        None,
-    ),
-    (
-        "read -r q; exec >&-; sleep 600",
-        "0.2",
-        "ended",
-        "it closed its standard output",
-        None,
-    ),
-    (
-        "read -r q; yes x | tr -d '\\n'",
-        PLENTY,
-        "not_json",
-        "a line of more than 65536 bytes",
-        None,
-    ),
-    (
-        "read -r q; sleep 600",
-        "0.2",
-        "late",
-        "no answer within 0.2 s",
-        None,
-    ),
-    (
-        r#"read -r q; printf '{"roll":'; sleep 600"#,
-        "2",
-        "late",
-        "8 bytes came within 2 s, but no end of the line",
-        Some(r#"{"roll":"#),
-    ),
-];
+/// Scripts, each with the time of an answer in seconds, kind and reason of the forfeit, and the answer, `-` if none came.
+/// 60 s are time enough for any answer: only a program that never answers could take them.
+const FORFEITS: &str = r#"
+while read -r q; do echo '{"keep":[]}'; done # 60 # illegal # missing field `option` # {"keep":[]}
+while read -r q; do echo 'I pass'; done # 60 # not_json # this is not JSON # I pass
+read -r q; exit 3 # 60 # ended # exit status: 3 # -
+read -r q; kill -KILL $$ # 60 # ended # signal: 9 (SIGKILL) # -
+read -r q; exec >&-; sleep 600 # 0.2 # ended # it closed its standard output # -
+read -r q; yes x | tr -d '\n' # 60 # not_json # a line of more than 65536 bytes # -
+read -r q; sleep 600 # 0.2 # late # no answer within 0.2 s # -
+read -r q; printf '{"roll":'; sleep 600 # 2 # late # 8 bytes came within 2 s, but no end of the line # {"roll":
+"#;
 
 #[test]
 fn a_program_that_goes_wrong_forfeits_with_a_reason() {
-    for (script, move_time, kind, why, answer) in FORFEITS {
+    for line in FORFEITS.trim().lines() {
+        let [script, move_time, kind, why, answer] = line.split(" # ").collect::<Vec<_>>()[..]
+        else {
+            panic!("{line}");
+        };
+        let answer = Some(answer).filter(|answer| *answer != "-");
         let arguments = ["--games", "2", "--move-time", move_time];
         let pair = report(&shell(script), &arguments, 1);
         assert_eq!(pair["bots"][0]["wins_by_seat"], json!([1, 1]), "{script}");

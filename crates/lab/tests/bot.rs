@@ -39,45 +39,29 @@ fn questions_of_each_kind_are_answered() {
     assert_eq!(run(&["bot", "unknown"], b"").status.code(), Some(2));
 }
 
+/// Wrong questions, each with a part of the complaint; `E` stands for an empty board for two.
+const WRONG: &str = r#"
+{"ask":"decide"} | missing field `position`
+{"ask":"guess","position":"E - A decide"} | unknown variant `guess`
+{"ask":"pairing","position":"E - A decide"} | there are no dice
+{"ask":"pairing","position":"E - A decide","dice":[3,3,4,4],"options":[[6,8]]} | not all that the rules allow
+{"ask":"keep","position":"E 7:1 A decide","choices":[[7]]} | not all that the rules allow
+{"ask":"keep","position":"E - A decide","choices":[]} | before its first move
+{"ask":"decide","position":"E 6:12 A decide"} | no height 12
+[] | expected an object
+"#;
+
 #[test]
 fn a_wrong_question_is_complained_about() {
-    let empty = position("-");
-    let cases = [
-        (json!({"ask": "decide"}), "missing field `position`"),
-        (
-            json!({"ask": "guess", "position": empty}),
-            "unknown variant `guess`",
-        ),
-        (
-            json!({"ask": "pairing", "position": empty}),
-            "there are no dice",
-        ),
-        (
-            json!({"ask": "pairing", "position": empty, "dice": [3, 3, 4, 4], "options": [[6, 8]]}),
-            "not all that the rules allow",
-        ),
-        (
-            json!({"ask": "keep", "position": position("7:1"), "choices": [[7]]}),
-            "not all that the rules allow",
-        ),
-        (
-            json!({"ask": "keep", "position": empty, "choices": []}),
-            "before its first move",
-        ),
-        (
-            json!({"ask": "decide", "position": position("6:12")}),
-            "no height 12",
-        ),
-        (json!([]), "expected an object"),
-    ];
-    for (question, expected) in cases {
+    for line in WRONG.trim().lines() {
+        let (question, expected) = line.split_once(" | ").unwrap();
+        let question = question.replace('E', "3 .........../...........");
+        let question = serde_json::from_str(&question).unwrap();
         let output = asked(&[question]);
         assert_eq!(output.status.code(), Some(1));
         assert!(output.stdout.is_empty());
         let complaint = String::from_utf8(output.stderr).unwrap();
-        assert!(
-            complaint.starts_with("error: question 1: ") && complaint.contains(expected),
-            "{complaint}"
-        );
+        assert!(complaint.starts_with("error: question 1: "), "{complaint}");
+        assert!(complaint.contains(expected), "{complaint}");
     }
 }

@@ -33,18 +33,18 @@ fn played() -> Playthrough {
 
 /// Indices of the rolls among the actions.
 fn rolls(played: &Playthrough) -> Vec<usize> {
-    let actions = played.actions().iter().enumerate();
-    actions
-        .filter(|&(_, &action)| action == Action::Roll)
-        .map(|(at, _)| at)
-        .collect()
+    let actions = played.actions();
+    let is_roll = |at: &usize| actions[*at] == Action::Roll;
+    (0..actions.len()).filter(is_roll).collect()
 }
 
-fn any_throw() -> impl Strategy<Value = HandThrow> {
+/// Throws by hand of up to five of the rolls.
+fn any_throws() -> impl Strategy<Value = HandThrows> {
     let number = any::<f32>().prop_filter("no die has it", |number| number.is_finite());
-    prop::collection::vec(number, 52).prop_map(|numbers| {
+    let thrown = prop::collection::vec(number, 52).prop_map(|numbers| {
         HandThrow([0, 1, 2, 3].map(|die| numbers[die * 13..][..13].try_into().unwrap()))
-    })
+    });
+    prop::collection::btree_map(prop::sample::select(rolls(&played())), thrown, 0..6)
 }
 
 fn bits(throws: &HandThrows) -> Vec<(usize, Vec<u32>)> {
@@ -67,10 +67,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn throws_by_hand_come_back_to_the_last_bit(thrown in prop::collection::vec((any_throw(), any::<prop::sample::Index>()), 0..6)) {
+    fn throws_by_hand_come_back_to_the_last_bit(by_hand in any_throws()) {
         let (played, header) = (played(), header(Some(Seat::ALL[1])));
-        let rolls = rolls(&played);
-        let by_hand: HandThrows = thrown.into_iter().map(|(thrown, at)| (*at.get(&rolls), thrown)).collect();
         let bytes = write_by_hand(&header, played.actions(), &by_hand);
         let reading = read(&bytes).unwrap();
         prop_assert_eq!(bits(&reading.by_hand), bits(&by_hand));
@@ -84,10 +82,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 10, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_record_written_line_by_line_is_the_same_file(thrown in prop::collection::vec((any_throw(), any::<prop::sample::Index>()), 0..6)) {
+    fn a_record_written_line_by_line_is_the_same_file(by_hand in any_throws()) {
         let (played, header) = (played(), header(Some(Seat::ALL[1])));
-        let rolls = rolls(&played);
-        let by_hand: HandThrows = thrown.into_iter().map(|(thrown, at)| (*at.get(&rolls), thrown)).collect();
         let bytes = write_by_hand(&header, played.actions(), &by_hand);
         let folder = TempDir::new().unwrap();
         let mut record = Record::create(folder.path(), &header).unwrap();
@@ -111,11 +107,8 @@ fn a_throw_by_hand_takes_under_300_bytes() {
 
 #[test]
 fn every_changed_byte_of_a_throw_is_noticed() {
-    let whole = write_by_hand(
-        &header(Some(Seat::ALL[1])),
-        played().actions(),
-        &some_throws(),
-    );
+    let (played, header) = (played(), header(Some(Seat::ALL[1])));
+    let whole = write_by_hand(&header, played.actions(), &some_throws());
     for at in 0..whole.len() - 1 {
         let mut bytes = whole.clone();
         bytes[at] ^= 1;
@@ -146,10 +139,7 @@ fn only_rolls_are_thrown_by_hand() {
         .map(|at| (at, HandThrow([[1.0; 13]; 4])))
         .collect();
     let reading = read(&write_by_hand(&header, played.actions(), &everywhere)).unwrap();
-    assert_eq!(
-        reading.by_hand.into_keys().collect::<Vec<_>>(),
-        rolls(&played)
-    );
+    assert!(reading.by_hand.into_keys().eq(rolls(&played)));
     assert_eq!(reading.playthrough, played);
 }
 

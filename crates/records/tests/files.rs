@@ -109,10 +109,8 @@ fn cut_off_anywhere_it_loses_only_the_torn_line() {
     for end in header_end..whole.len() {
         fs::write(&path, &whole[..end]).unwrap();
         let loaded = Record::load(folder.path()).unwrap().unwrap();
-        let complete = whole[header_end..end]
-            .iter()
-            .filter(|&&b| b == b'\n')
-            .count();
+        let ends = whole[header_end..end].iter().filter(|&&b| b == b'\n');
+        let complete = ends.count();
         assert_eq!(loaded.playthrough.actions(), &actions[..complete]);
         let left = fs::read(&path).unwrap();
         assert!(left.ends_with(b"\n") && whole.starts_with(&left));
@@ -162,10 +160,8 @@ fn a_game_of_one_seat_keeps_its_day_and_a_table_stays_readable_for_older_program
     };
     assert!(first_line(&bytes).contains("\"version\":4"));
     let table = first_line(&write(&header(), &actions()));
-    assert!(
-        table.contains("\"version\":3") && !table.contains("day"),
-        "{table}"
-    );
+    assert!(table.contains("\"version\":3"), "{table}");
+    assert!(!table.contains("day"), "{table}");
 }
 
 #[test]
@@ -196,10 +192,8 @@ fn an_unfinished_game_is_kept_when_another_begins() {
     let (folder, _) = recorded(&actions());
     let before = fs::read(folder.path().join(CURRENT)).unwrap();
     Record::create(folder.path(), &header()).unwrap();
-    assert_eq!(
-        fs::read(folder.path().join("unfinished/0001.jsonl")).unwrap(),
-        before
-    );
+    let kept = fs::read(folder.path().join("unfinished/0001.jsonl"));
+    assert_eq!(kept.unwrap(), before);
     let begun = Record::load(folder.path()).unwrap().unwrap();
     assert!(begun.playthrough.actions().is_empty());
     let empty = TempDir::new().unwrap();

@@ -13,7 +13,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 
-use crate::Session;
+use crate::{SETTLED, Session};
 
 /// Keys and mouse.
 impl Session {
@@ -56,8 +56,7 @@ impl Session {
 
     /// Moves the mouse to a place in logical pixels and clicks.
     pub fn click(&mut self, position: Vec2) {
-        self.move_mouse(position);
-        self.hold_mouse();
+        self.hold_mouse(position);
         self.release_mouse();
     }
 
@@ -67,8 +66,9 @@ impl Session {
         self.frames(2);
     }
 
-    /// Presses the left button and keeps it down.
-    pub fn hold_mouse(&mut self) {
+    /// Moves the mouse to a place in logical pixels, presses the left button and keeps it down.
+    pub fn hold_mouse(&mut self, position: Vec2) {
+        self.move_mouse(position);
         self.send_left_button(ButtonState::Pressed);
         self.frames(2);
     }
@@ -168,6 +168,12 @@ impl Session {
         };
         self.send_connection(gamepad, connection);
         self.frames(2);
+    }
+
+    /// Takes a pad away, and waits until that is said.
+    pub fn lose(&mut self, gamepad: Entity) {
+        self.disconnect_pad(gamepad);
+        self.wait(SETTLED);
     }
 
     /// Takes a pad away.

@@ -10,9 +10,7 @@ use cant_stop::core::dialogs::{Dialog, Dialogs};
 use cant_stop::core::seats::SeatPlan;
 use cant_stop::core::settings::{Language, Settings, Speed};
 use cant_stop::core::states::{Screen, TurnPhase};
-use cant_stop::referee::{
-    BeatQueue, ContinueGame, GameLog, LeaveGame, Match, Shown, StartGame, WhoseTurn,
-};
+use cant_stop::referee::{BeatQueue, GameLog, LeaveGame, Match, Shown, StartGame, WhoseTurn};
 use cant_stop::{Launch, build, build_match};
 use cant_stop_records::{HandThrows, Header, RecordedSeat, write_by_hand};
 use cant_stop_rules::notation::Playthrough;
@@ -47,10 +45,29 @@ impl Default for Session {
 impl Session {
     /// A session with a folder of its own, on the title.
     pub fn new() -> Session {
-        let own = crate::folder();
-        let mut session = Session::at(own.path());
+        Session::owning(crate::folder(), Session::at)
+    }
+
+    /// A session that removes its folder.
+    pub fn owning(own: TempDir, begin: impl FnOnce(&Path) -> Session) -> Session {
+        let mut session = begin(own.path());
         session._own = Some(own);
         session
+    }
+
+    /// Ends the session, and begins another one in its folder.
+    pub fn again(mut self, begin: impl FnOnce(&Path) -> Session) -> Session {
+        let (own, folder) = (self._own.take(), self.folder.clone());
+        drop(self);
+        let mut session = begin(&folder);
+        session._own = own;
+        session
+    }
+
+    /// The same without animation.
+    pub fn instant(mut self) -> Session {
+        self.set_speed(Speed::Instant);
+        self
     }
 
     /// A session in a folder that stays, on the title.
@@ -77,10 +94,7 @@ impl Session {
 
     /// A match without anything that shows it, on the title: for what the referee alone answers for.
     pub fn of_match() -> Session {
-        let own = crate::folder();
-        let mut session = Session::of_match_at(own.path());
-        session._own = Some(own);
-        session
+        Session::owning(crate::folder(), Session::of_match_at)
     }
 
     /// The same in a folder that stays.
@@ -189,8 +203,7 @@ impl Session {
 
     /// The same by rules of its own.
     pub fn finish_game_by(&mut self, count: usize, variant: Variant, seed: u64) {
-        let mut table = Session::of_match();
-        table.set_speed(Speed::Instant);
+        let mut table = Session::of_match().instant();
         table.start_by(crate::bots(count), variant, seed);
         table.until("the end", |table| table.screen() == Screen::Results);
         let log = table.app.world().resource::<GameLog>();
@@ -209,7 +222,7 @@ impl Session {
 
     /// Waits until the record of a finished game is where finished ones are.
     pub fn until_put_away(&mut self) {
-        let record = self.folder.join("records/current.jsonl");
+        let record = self.current_record();
         self.frames(2);
         self.until("the record put away", |_| !record.exists());
     }
@@ -297,10 +310,7 @@ impl Session {
         let speed = self.settings().speed;
         self.set_speed(Speed::Instant);
         self.start(seats, seed);
-        let is_deciding = |game: Game| game.stage() == Stage::Deciding;
-        self.until("the first decision", |session| {
-            session.is_idle() && session.game().is_some_and(is_deciding)
-        });
+        self.until_stage(Stage::Deciding);
         self.set_speed(speed);
         self.frame();
     }
@@ -317,8 +327,7 @@ impl Session {
         std::fs::create_dir_all(&folder).unwrap();
         let record = write_by_hand(&header, played.actions(), &HandThrows::new());
         std::fs::write(folder.join("current.jsonl"), record).unwrap();
-        self.app.world_mut().trigger(ContinueGame);
-        self.until("the game", |session| session.screen() == Screen::Play);
+        self.continue_game();
         self.frame();
     }
 }

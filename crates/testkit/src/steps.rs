@@ -168,6 +168,13 @@ impl Session {
         self.frames(2);
     }
 
+    /// Puts the focus on what is called `label` and presses, and waits until what that opens is there.
+    #[track_caller]
+    pub fn press_on(&mut self, label: &str, press: impl Into<Press>) {
+        self.focus_on(label);
+        self.press(press);
+    }
+
     /// Presses again and again until the focus is on what is called `label`.
     #[track_caller]
     pub fn go_to(&mut self, label: &str, press: impl Into<Press>) {
@@ -232,8 +239,7 @@ impl Session {
     /// Asserts that an enabled widget is announced like this.
     #[track_caller]
     pub fn assert_offers(&mut self, label: &str) {
-        let offers = self.offers();
-        assert!(offers.iter().any(|offer| offer == label), "{offers:?}");
+        assert!(self.is_offered(label), "{:?}", self.offers());
     }
 
     /// Waits until a text on the screen has this part.

@@ -8,7 +8,7 @@ use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::settings::Speed;
 use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::referee::{
-    Act, Beat, BeatQueue, ContinueGame, IntentRefused, PlayerIntent, Refusal, WhoseTurn,
+    Act, Beat, BeatQueue, ContinueGame, IntentRefused, PlayerIntent, Refusal, WatchGame, WhoseTurn,
 };
 use cant_stop_bots::Opponent;
 use cant_stop_rules::notation::Playthrough;
@@ -21,6 +21,21 @@ impl Session {
     /// Starts a game of two people at its first decision.
     pub fn start_two(&mut self, seed: u64) {
         self.start_decided(seats(&[SeatKind::Person; 2]), seed);
+    }
+
+    /// Watches the game in a file again.
+    pub fn watch(&mut self, path: PathBuf) {
+        self.trigger(WatchGame { path });
+        self.until_screen(Screen::Play);
+    }
+
+    /// The seat on turn, which is to roll, rolls with a pad, and what follows is seen.
+    pub fn roll_with(&mut self, pad: Entity) {
+        assert_eq!(self.stage(), Stage::Deciding);
+        self.pad(pad, GamepadButton::DPadLeft);
+        self.pad(pad, GamepadButton::South);
+        self.frames(3);
+        assert_ne!(self.stage(), Stage::Deciding, "the dice are thrown");
     }
 
     /// Goes on with the game on disk.

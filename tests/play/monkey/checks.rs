@@ -4,6 +4,10 @@ use std::time::Duration;
 
 use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::RunSystemOnce;
+use bevy::input::gamepad::GamepadButton::{DPadDown, DPadLeft, DPadRight, DPadUp, East, South};
+use bevy::input::keyboard::KeyCode::{
+    ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, KeyA, KeyD, KeyE, KeyS, KeyW,
+};
 use bevy::input_focus::InputFocusVisible;
 use bevy::ui::ComputedStackIndex;
 use cant_stop::core::texts_for_tools as texts;
@@ -26,28 +30,12 @@ const PRESSES: u32 = 2000;
 const PRESSES_ELSEWHERE: u32 = 100;
 /// Presses of one pad to get on; the first one leads out of dialogs.
 const WAYS_ON: [GamepadButton; 8] = [
-    GamepadButton::East,
-    GamepadButton::South,
-    GamepadButton::South,
-    GamepadButton::South,
-    GamepadButton::DPadRight,
-    GamepadButton::DPadDown,
-    GamepadButton::DPadLeft,
-    GamepadButton::DPadUp,
+    East, South, South, South, DPadRight, DPadDown, DPadLeft, DPadUp,
 ];
 
 /// Keys to get on, on either half of the keyboard.
 const KEYS_ON: [KeyCode; 10] = [
-    KeyCode::Enter,
-    KeyCode::KeyE,
-    KeyCode::ArrowRight,
-    KeyCode::KeyD,
-    KeyCode::ArrowDown,
-    KeyCode::KeyS,
-    KeyCode::ArrowLeft,
-    KeyCode::KeyA,
-    KeyCode::ArrowUp,
-    KeyCode::KeyW,
+    Enter, KeyE, ArrowRight, KeyD, ArrowDown, KeyS, ArrowLeft, KeyA, ArrowUp, KeyW,
 ];
 
 type Places = BTreeMap<Entity, (ComputedNode, UiGlobalTransform, u32)>;
@@ -111,7 +99,7 @@ impl Monkey {
         let pads = self.pads_there();
         for pad in std::iter::once(pad).chain(pads) {
             if self.place() == before {
-                self.tap(pad, GamepadButton::East);
+                self.tap(pad, East);
                 self.session.wait(REST);
             }
         }

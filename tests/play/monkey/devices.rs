@@ -147,7 +147,6 @@ impl Monkey {
         self.session.send_button(gamepad, button, value);
     }
 
-    /// The pads that are connected.
     pub(super) fn pads_there(&self) -> Vec<Entity> {
         let there = self.pads.iter().filter(|pad| pad.is_there);
         there.map(|pad| pad.entity).collect()

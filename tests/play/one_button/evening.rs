@@ -7,9 +7,8 @@ use crate::whole_evening::play::is_card;
 
 #[test]
 fn a_whole_evening_by_one_key_alone() {
-    let mut session = session();
+    let mut session = session().instant();
     session.app.insert_resource(NextSeed(Some(36)));
-    session.set_speed(Speed::Instant);
     take(&mut session, "New game");
     assert_eq!(session.screen(), Screen::Join);
     take(&mut session, "Start climbing");

@@ -152,7 +152,8 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     // It is the turn of a person with a pad of their own.
     evening.strides(6 * DWELL);
     assert_eq!(in_focus(&evening), before);
-    evening.lose(evening.pads[0]);
+    let own = evening.pads[0];
+    evening.lose(own);
     one_round(&mut evening, "the missing device");
     assert!(rests_on(&mut evening, |now| now == "Use this one"));
     evening.press(KeyCode::Space);
@@ -160,7 +161,7 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
     // By steps the answer comes while the key is held.
     evening.settings().one_button = OneButton::Steps;
-    evening.give(evening.turn, Some(Device::Pad(evening.pads[0])));
+    evening.give(evening.turn, Some(Device::Pad(own)));
     evening.wait(2.0 * ARRIVAL);
     evening.go_to("Use this one", KeyCode::Space);
     hold_key_for(&mut evening, KeyCode::Space, 1.3);

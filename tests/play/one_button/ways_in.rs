@@ -12,8 +12,7 @@ fn strike(session: &mut Session, key: KeyCode, times: u32) {
 
 #[test]
 fn the_same_key_again_and_again_on_the_title_brings_the_question() {
-    let mut session = Session::new();
-    session.wait(ARRIVAL);
+    let mut session = on_title();
     for _ in 0..5 {
         assert_eq!(session.dialog(), Dialog::NONE);
         session.key(KEY);
@@ -31,8 +30,7 @@ fn the_same_key_again_and_again_on_the_title_brings_the_question() {
 
 #[test]
 fn presses_and_moves_of_anything_else_ask_no_question() {
-    let mut session = Session::new();
-    session.wait(ARRIVAL);
+    let mut session = on_title();
     // A language is chosen by the same key again and again.
     session.focus_on("Language");
     for times in [5, 1] {
@@ -63,8 +61,7 @@ fn presses_and_moves_of_anything_else_ask_no_question() {
 
 #[test]
 fn the_question_is_asked_once() {
-    let mut session = Session::new();
-    session.wait(ARRIVAL);
+    let mut session = on_title();
     strike(&mut session, KEY, 5);
     session.wait(ARRIVAL);
     take(&mut session, "No, thanks");

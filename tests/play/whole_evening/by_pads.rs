@@ -49,8 +49,7 @@ fn lose_on_ones_turn(session: &mut Session, pads: &Pads) {
     let name = play_to(session, Asked::Choose, |name| Some(pads.of(name)));
     let before = asked(session);
     let index = Pads::index(&name);
-    session.disconnect_pad(pads.0[index]);
-    session.wait(SETTLED);
+    session.lose(pads.0[index]);
     let question = format!("{name}: controller disconnected");
     session.assert_reads(&question);
     reconnect(session, pads.0[index], KINDS[index]);
@@ -64,8 +63,7 @@ fn lose_on_anothers_turn(session: &mut Session, pads: &mut Pads) {
     let playing = play_to(session, Asked::Roll, |name| Some(pads.of(name)));
     let index = (Pads::index(&playing) + 2) % NAMES.len();
     let loser = NAMES[index];
-    session.disconnect_pad(pads.0[index]);
-    session.wait(SETTLED);
+    session.lose(pads.0[index]);
     let toast = format!("{loser}’s controller disconnected");
     session.assert_reads(&toast);
     let question = format!("{loser}: controller disconnected");

@@ -46,13 +46,11 @@ fn an_evening_by_mouse_alone() {
     play_again_and_leave(&mut session, mouse, |_| Some(mouse));
 }
 
-/// Waits until this can be pressed.
 fn wait_for_offer(session: &mut Session, what: &str) {
     session.until(what, |session| session.widget(what).is_some());
     session.wait(SETTLED);
 }
 
-/// Opens the table from the title.
 fn set_the_table(session: &mut Session, hand: Hand) {
     // Every run plays the same games.
     session.app.insert_resource(NextSeed(Some(36)));

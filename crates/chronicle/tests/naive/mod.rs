@@ -6,7 +6,7 @@ use cant_stop_chronicle::statistics::{DiceStatistics, Tested};
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::{Action, Column, Game, Stage};
 
-use crate::support::Recorded;
+use crate::support::{Recorded, shares};
 
 /// Most chances with a range worked out from every one of them; above, both sides only come near it.
 pub const EXACT: usize = 3000;
@@ -199,15 +199,7 @@ pub fn range_95(chances: &[f64]) -> [u64; 2] {
         let spread = chances.iter().map(|p| p * (1.0 - p)).sum::<f64>().sqrt();
         return [-1.96, 1.96].map(|z| (mean + z * spread).round().max(0.0) as u64);
     }
-    let mut shares = vec![1.0];
-    for p in chances {
-        let mut next = vec![0.0; shares.len() + 1];
-        for (count, share) in shares.iter().enumerate() {
-            next[count] += share * (1.0 - p);
-            next[count + 1] += share * p;
-        }
-        shares = next;
-    }
+    let shares = shares(chances.iter().copied());
     let from = |count: usize| shares[count..].iter().sum::<f64>();
     let low = (0..shares.len()).find(|&count| 1.0 - from(count + 1) > 0.025);
     let high = (0..shares.len()).find(|&count| from(count + 1) <= 0.025);

@@ -147,6 +147,20 @@ pub fn record(folder: &Path, games: &[Recorded]) {
     }
 }
 
+/// The chance of every count of what happens with these chances, worked out without leaving anything out.
+pub fn shares(chances: impl IntoIterator<Item = f64>) -> Vec<f64> {
+    let mut shares = vec![1.0];
+    for p in chances {
+        let mut next = vec![0.0; shares.len() + 1];
+        for (count, share) in shares.iter().enumerate() {
+            next[count] += share * (1.0 - p);
+            next[count + 1] += share * p;
+        }
+        shares = next;
+    }
+    shares
+}
+
 /// Number of games that a test plays: `few`, or as many as the environment asks for.
 pub fn count_or(few: usize) -> usize {
     std::env::var("CANT_STOP_GAMES").map_or(few, |games| games.parse().unwrap())

@@ -6,21 +6,15 @@ use proptest::prelude::*;
 
 use crate::conformance::tables;
 use crate::random::Random;
+use crate::table::game;
 
 #[test]
 fn a_short_position_means_the_first_turn() {
-    let game: Game = "4jb .....1...../....2....../........... - C decide"
-        .parse()
-        .unwrap();
-    assert_eq!(
-        game.to_string(),
-        "4jb .....1...../....2....../........... - C decide - 1 -"
-    );
-    let begin: Game = "3 .........../........... - A begin".parse().unwrap();
-    assert_eq!(
-        begin.to_string(),
-        "3 .........../........... - A begin - 0 AB"
-    );
+    let line = "4jb .....1...../....2....../........... - C decide";
+    assert_eq!(game(line).to_string(), format!("{line} - 1 -"));
+    let line = "3 .........../........... - A begin";
+    let begin = game(line);
+    assert_eq!(begin.to_string(), format!("{line} - 0 AB"));
     assert_eq!(begin, Game::new(begin.variant(), 2).unwrap());
 }
 

@@ -6,7 +6,7 @@ use cant_stop_score::{
     BAR, BEAT, EIGHTH, Levels, Mood, OFF, Player, Samples, Scene, SectionName, Stem, levels,
 };
 
-use super::support::{SAMPLES, in_mood, level, only, play, player, render, scene, seconds};
+use super::support::{SAMPLES, in_mood, level, only, play, player, render, scene, seconds, told};
 
 #[test]
 fn levels_lie_between_the_columns() {
@@ -25,23 +25,15 @@ fn levels_lie_between_the_columns() {
 #[test]
 fn pauses_are_short() {
     let mut player = in_mood(Player::new(Samples::default(), 11), play(0.0));
-    let mut pauses = Vec::new();
-    let mut last = None;
-    for bar in 0..320 {
+    let bars = (0..320).map(|_| {
         render(&mut player, BAR);
-        let now = player.section();
-        assert_eq!(now.is_none(), player.is_between_sections());
-        match (last, now) {
-            (Some(_), None) => pauses.push(bar),
-            (None, Some(_)) => {
-                if let Some(begun) = pauses.last_mut() {
-                    *begun = bar - *begun;
-                }
-            }
-            _ => {}
-        }
-        last = now;
-    }
+        assert_eq!(player.section().is_none(), player.is_between_sections());
+        player.is_between_sections()
+    });
+    let bars: Vec<bool> = bars.collect();
+    let stretches = bars.chunk_by(|one, next| one == next);
+    let pauses = stretches.skip_while(|it| it[0]).filter(|it| it[0]);
+    let mut pauses: Vec<usize> = pauses.map(<[bool]>::len).collect();
     assert!(pauses.len() >= 10, "{pauses:?}");
     pauses.pop();
     let is_short = |bars| (2..=4).contains(bars);
@@ -114,15 +106,9 @@ fn bots_and_decisive_rolls_take_it_down() {
         level(&render(&mut player, 4 * BAR))
     };
     let usual = heard(play(0.1));
-    let bots = heard(Mood {
-        bots: true,
-        ..play(0.1)
-    });
+    let bots = heard(told(0.1, |mood| mood.bots = true));
     assert!((usual - bots - 2.0).abs() < 0.1, "{usual} and {bots} dB");
-    let decisive = heard(Mood {
-        decisive: true,
-        ..play(0.1)
-    });
+    let decisive = heard(told(0.1, |mood| mood.decisive = true));
     let apart = usual - decisive;
     assert!((7.9..12.0).contains(&apart), "{apart} dB");
 }
@@ -135,10 +121,7 @@ fn a_preview_moves_no_level_by_more_than_three_decibels() {
             let mut player = in_mood(Player::new(only(&instruments), 7), play(0.3));
             render(&mut player, BAR);
             if let Some(risk) = preview {
-                player.set_mood(Mood {
-                    preview: true,
-                    ..play(risk)
-                });
+                player.set_mood(told(risk, |mood| mood.preview = true));
             }
             render(&mut player, 2 * BAR);
             level(&render(&mut player, 4 * BAR))
@@ -162,11 +145,8 @@ fn a_bust_cuts_and_comes_back_bar_by_bar() {
         // The next bar is far enough away; the harp waits one more.
         let bars = if instrument == "harp" { 2 } else { 1 };
         let silent = bars * BAR - 2 * EIGHTH - seconds(0.062 + 0.01);
-        assert_eq!(
-            level(&render(&mut player, silent)),
-            f64::NEG_INFINITY,
-            "{instrument}"
-        );
+        let heard = level(&render(&mut player, silent));
+        assert_eq!(heard, f64::NEG_INFINITY, "{instrument}");
         assert!(level(&render(&mut player, BAR)) > -60.0, "{instrument}");
     }
 }
@@ -178,13 +158,8 @@ fn a_bust_is_followed_by_silence_for_its_time() {
     render(&mut player, 5 * BAR - seconds(1.0));
     player.bust();
     render(&mut player, seconds(0.062));
-    assert_eq!(
-        level(&render(
-            &mut player,
-            seconds(1.0) + BAR - seconds(0.062 + 0.01)
-        )),
-        f64::NEG_INFINITY
-    );
+    let silent = seconds(1.0) + BAR - seconds(0.062 + 0.01);
+    assert_eq!(level(&render(&mut player, silent)), f64::NEG_INFINITY);
     assert!(level(&render(&mut player, BAR)) > -60.0);
 }
 
@@ -212,10 +187,7 @@ fn a_win_brings_the_dawn_on_the_beat_and_then_the_results() {
 #[test]
 fn a_match_that_is_won_and_goes_on_is_played_on() {
     let mut player = player(9);
-    let over = Mood {
-        over: true,
-        ..play(0.2)
-    };
+    let over = told(0.2, |mood| mood.over = true);
     player.set_mood(play(0.2));
     player.win();
     for shown in [play(0.2), over] {
@@ -241,27 +213,24 @@ fn a_late_player_begins_where_the_clock_is() {
     assert_eq!(late.section(), Some(SectionName::Title));
 }
 
-/// The sections begun in a match, with `each` told to the player before every bar.
-fn sections(seed: u64, bars: u64, mut each: impl FnMut(u64, &mut Player)) -> Vec<SectionName> {
+/// The sections begun in 200 bars of a match, with the mood told to the player before every bar.
+fn sections(seed: u64, mood: Mood) -> Vec<SectionName> {
     let mut player = Player::new(Samples::default(), seed);
-    let mut begun = Vec::new();
-    let mut last = None;
-    for bar in 0..bars {
-        each(bar, &mut player);
+    let bars = (0..200).map(|_| {
+        player.set_mood(mood);
         render(&mut player, BAR);
-        let now = player.section();
-        if now != last {
-            begun.extend(now.filter(|name| *name != SectionName::Breath));
-        }
-        last = now;
-    }
-    begun
+        player.section()
+    });
+    let mut begun: Vec<Option<SectionName>> = bars.collect();
+    begun.dedup();
+    let named = begun.into_iter().flatten();
+    named.filter(|name| *name != SectionName::Breath).collect()
 }
 
 #[test]
 fn all_sections_are_heard_before_one_comes_again() {
     for seed in 0..8 {
-        let begun = sections(seed, 200, |_, player| player.set_mood(play(0.0)));
+        let begun = sections(seed, play(0.0));
         for three in begun.chunks_exact(3) {
             assert_eq!(three.iter().collect::<HashSet<_>>().len(), 3, "{begun:?}");
         }
@@ -271,11 +240,7 @@ fn all_sections_are_heard_before_one_comes_again() {
 
 #[test]
 fn towards_the_end_of_a_match_the_third_section_comes_every_other_time() {
-    let late = Mood {
-        late: true,
-        ..play(0.0)
-    };
-    let begun = sections(3, 200, |_, player| player.set_mood(late));
+    let begun = sections(3, told(0.0, |mood| mood.late = true));
     let third = begun.iter().filter(|name| **name == SectionName::Play3);
     assert!(third.count() >= begun.len() / 2, "{begun:?}");
     assert!(begun.windows(2).all(|pair| pair[0] != pair[1]), "{begun:?}");

@@ -40,6 +40,13 @@ pub fn play(risk: f32) -> Mood {
     }
 }
 
+/// A match at `risk`, of which there is something else to tell.
+pub fn told(risk: f32, tell: impl FnOnce(&mut Mood)) -> Mood {
+    let mut mood = play(risk);
+    tell(&mut mood);
+    mood
+}
+
 /// A screen without a match.
 pub fn scene(scene: Scene) -> Mood {
     Mood {

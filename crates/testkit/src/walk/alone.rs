@@ -27,9 +27,7 @@ pub(super) fn today(walk: &mut Walk) {
     let day: Day = "2026-11-24".parse().unwrap();
     walk.set(TodayIs(Some(day)));
     walk.set(LastTable::default());
-    open_today(walk);
-    walk.show("today-open");
-    walk.close();
+    show_today(walk, "today-open");
     let mut seats = walk.seats(&[SeatKind::Person]);
     walk.trigger(StartClimb {
         day,
@@ -45,20 +43,18 @@ pub(super) fn today(walk: &mut Walk) {
     settle(walk);
     walk.show_after(1.0, "today-results");
     walk.leave();
-    open_today(walk);
-    walk.show("today-page");
-    walk.close();
+    show_today(walk, "today-page");
     walk.set(a_month(day));
-    open_today(walk);
-    walk.show("today-month");
-    walk.close();
+    show_today(walk, "today-month");
     walk.set(StoredDays::default());
     walk.set(TodayIs::default());
 }
 
-fn open_today(walk: &mut Walk) {
+fn show_today(walk: &mut Walk, name: &str) {
     open(walk, "Today’s mountain");
     settle(walk);
+    walk.show(name);
+    walk.close();
 }
 
 /// Waits until a thousand players have climbed.
