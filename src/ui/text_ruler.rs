@@ -8,8 +8,12 @@ use bevy::text::{
 };
 
 use super::type_scale::{Face, Fonts, LEAST_LETTERS, TextSize};
+use super::wrap::SLACK;
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
+
+/// Width of a line that may be lost to the margin of text that wrapped otherwise than measured, and to whole pixels.
+const SPARE: f32 = SLACK + 2.0;
 
 /// Measures texts in the current language, font and text size.
 #[derive(SystemParam)]
@@ -46,7 +50,7 @@ impl TextRuler<'_> {
         };
         let mut share = 1.0_f32;
         loop {
-            let room = room / share;
+            let room = (room - SPARE * Vec2::X) / share;
             let bounds = TextBounds::new_horizontal(room.x);
             let high = measure
                 .compute_size(bounds, &mut block, &mut self.font_cx)

@@ -3,7 +3,7 @@
 use bevy::{prelude::*, text::TextLayoutInfo, ui::UiSystems};
 
 /// Width to subtract in design units; more than rounding to whole pixels can add.
-const SLACK: f32 = 4.0;
+pub(super) const SLACK: f32 = 4.0;
 
 /// Narrows text by a few pixels where measuring and drawing wrap differently: text is measured at its exact width, but
 /// drawn at a width in whole pixels.

@@ -30,9 +30,9 @@ struct Bubble;
 
 /// Words of a bubble, above its tip, and the room of both.
 #[derive(Component)]
-pub(super) struct Spoken(Rect);
+pub(super) struct BubbleWords(Rect);
 
-impl Spoken {
+impl BubbleWords {
     /// Ends a sky above it where they share one; by the size that it was last laid out with.
     pub(super) fn end(&self, sky: &mut Rect, node: &ComputedNode) {
         let top = self.0.max.y - TIP.y - node.size().y * node.inverse_scale_factor();
@@ -132,7 +132,7 @@ fn speak(
                         ..column(0.0).padded(INSET, TIGHT).rounded(RADIUS)
                     },
                     fill(ground()),
-                    Spoken(room),
+                    BubbleWords(room),
                     children![(
                         shrunk_label(line, TextSize::Small, share, Role::Ink),
                         TextLayout::justify(Justify::Center),

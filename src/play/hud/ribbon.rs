@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::text::LineHeight;
 
 use super::HudSystems;
-use super::bubble::Spoken;
+use super::bubble::BubbleWords;
 use super::panels::Stays;
 use crate::referee::{Beat, BeatQueue, Match, Pace, Playback, Shown, is_replay};
 use crate::ui::prelude::*;
@@ -288,12 +288,12 @@ fn fit(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     mut ruler: TextRuler,
-    spoken: Query<(&Spoken, Ref<ComputedNode>)>,
+    bubbles: Query<(&BubbleWords, Ref<ComputedNode>)>,
     mut ribbons: Query<(Ref<Ribbon>, &mut Node, &Children)>,
     mut lines: Query<(&Line, Ref<Words>, &mut TextFont, &mut TextStroke)>,
 ) {
     let text_scale = settings.text_scale.factor();
-    let is_crossed = spoken.iter().any(|(_, node)| node.is_changed());
+    let is_crossed = bubbles.iter().any(|(_, node)| node.is_changed());
     let is_moved = is_crossed || canvas.is_changed() || settings.is_changed();
     for (ribbon, mut node, children) in &mut ribbons {
         let has_news = |child: &Entity| lines.get(*child).is_ok_and(|line| line.1.is_changed());
@@ -305,7 +305,7 @@ fn fit(
         } else {
             canvas.moment_rect(text_scale, settings.captions)
         };
-        for (said, node) in &spoken {
+        for (said, node) in &bubbles {
             said.end(&mut sky, &node);
         }
         let is_in_middle = sky.min.x > canvas.size.x / 2.0;

@@ -23,8 +23,6 @@ const WIDEST: f32 = 0.6;
 /// Opacity of a half-transparent ground, and stroke without a solid one, as a share of the size of the letters.
 const HALF: f32 = 0.55;
 const STROKE: f32 = 0.1;
-/// Width that rounding to pixels may take from a line, with the margin of one that was broken otherwise than measured.
-const SPARE: f32 = 6.0;
 /// Number of the line that is an example, in the settings.
 const EXAMPLE: usize = KEPT;
 
@@ -223,7 +221,7 @@ fn fit(
     let is_cheered = !*is_replay && matches!(event, Some(GameEvent::Won { .. }));
     let sky = sky(&canvas, &settings, *screen.get(), is_cheered);
     let air = 2.0 * Vec2::new(GAP, TIGHT);
-    let room = sky.size() - air - SPARE * Vec2::X;
+    let room = sky.size() - air;
     let mut fit = |it: &Caption| ruler.fit(&it.words, TextSize::Small, Face::Bold, room);
     let mut fitted: Vec<(f32, f32)> = captions.0.iter().map(&mut fit).collect();
     let high: f32 = fitted.iter().map(|(_, high)| high + air.y).sum();
