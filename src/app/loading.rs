@@ -90,5 +90,5 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_loading_state(loading)
         .add_systems(OnEnter(Screen::Loading), spawn_screen)
         .add_systems(OnExit(Screen::Loading), spawn_curtain)
-        .add_systems(Update, fade_curtain);
+        .add_systems(Update, fade_curtain.run_if(any_with_component::<Curtain>));
 }

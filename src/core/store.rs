@@ -97,7 +97,12 @@ impl StoreApp for App {
         let resource: T = stores.load(&types.read());
         self.insert_resource(resource)
             .add_observer(load_freed::<T>)
-            .add_systems(Last, collect_changes::<T>.in_set(StoreSystems::Collect))
+            .add_systems(
+                Last,
+                collect_changes::<T>
+                    .run_if(resource_changed::<T>)
+                    .in_set(StoreSystems::Collect),
+            )
     }
 }
 
@@ -332,9 +337,6 @@ fn collect_changes<T: Stored>(
     types: Res<AppTypeRegistry>,
     mut stores: ResMut<Stores>,
 ) {
-    if !resource.is_changed() {
-        return;
-    }
     let table = to_table(&*resource, &types.read());
     let mut files = stores.files.iter_mut();
     if let Some(file) = files.find(|file| file.name == T::FILE) {

@@ -83,5 +83,5 @@ fn carry_out(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
-        .add_systems(PreUpdate, carry_out);
+        .add_systems(PreUpdate, carry_out.run_if(on_message::<ActionRequest>));
 }

@@ -88,7 +88,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             reset_unfocused.run_if(resource_changed::<InputFocus>),
-            update_labels,
+            update_labels.run_if(any_with_component::<Careful>),
         )
             .chain(),
     );

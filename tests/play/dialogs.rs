@@ -1,5 +1,7 @@
 //! Dialogs lead back to the dialog they were opened from, by Escape on any screen.
 
+use bevy::picking::hover::Hovered;
+
 use crate::prelude::*;
 
 /// Opens dialogs one from the other by clicks on these widgets, and leaves each with Escape.
@@ -48,4 +50,33 @@ fn none_outlasts_its_screen_by_a_frame() {
         session.frame();
     }
     assert_eq!(session.dialog(), Dialog::NONE);
+}
+
+/// The engine looks below the pointer only in frames in which something may have come there.
+#[test]
+fn what_opens_below_a_pointer_at_rest_is_hovered_until_it_closes() {
+    let mut session = on_title();
+    session.show_dialog(SETTINGS);
+    session.wait(SETTLED);
+    let done = session.place("Done");
+    session.press(KeyCode::Escape);
+    session.move_mouse(done);
+    session.frames(3);
+    let mut is_hovered = |opened: bool| {
+        if opened {
+            session.show_dialog(SETTINGS);
+        } else {
+            session.press(KeyCode::Escape);
+        }
+        session.wait(SETTLED);
+        let mut widgets = session
+            .app
+            .world_mut()
+            .query::<(&AccessibleLabel, &Hovered)>();
+        let mut widgets = widgets.iter(session.app.world());
+        widgets.any(|(label, hovered)| hovered.get() && label.0 == "Done")
+    };
+    assert!(is_hovered(true));
+    assert!(!is_hovered(false));
+    assert!(is_hovered(true));
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_tweening::AnimationSystem;
+use bevy_tweening::{AnimationSystem, TweenAnim};
 
 use self::signs::Signs;
 use crate::core::redraw::{AmbientSpeed, Redraw};
@@ -35,7 +35,8 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .configure_sets(
             Update,
-            AnimationSystem::AnimationUpdate.run_if(is_clock_running),
+            AnimationSystem::AnimationUpdate
+                .run_if(is_clock_running.and_then(any_with_component::<TweenAnim>)),
         );
 }
 

@@ -153,7 +153,7 @@ pub(crate) fn neighbour(
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<MoveFocus>().add_systems(
         PreUpdate,
-        (read_directions, move_focus)
+        (read_directions, move_focus.run_if(on_message::<MoveFocus>))
             .chain()
             .in_set(InputSystems::Act)
             .run_if(can_focus_move),

@@ -132,6 +132,7 @@ fn roomiest(skies: [Rect; 2], words: &Words, ruler: &mut TextRuler) -> (f32, Rec
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let place = place.run_if(any_with_component::<Notice>);
     let show = (show_notices, place).chain().after(HudSystems::Read);
     // Before those of the next turn are told.
     let take_down = take_tips_down.run_if(is_next_turn);

@@ -30,7 +30,11 @@ struct WhoseTurn {
 struct Slab;
 
 pub(super) fn plugin(app: &mut App) {
-    let update = ((take_back, say_whose_turn).chain(), shake_refused);
+    let say = say_whose_turn.run_if(on_message::<TurnRefused>);
+    let update = (
+        (take_back.run_if(any_with_component::<WhoseTurn>), say).chain(),
+        shake_refused.run_if(on_message::<IntentRefused>),
+    );
     app.add_systems(Update, update.in_set(HudSystems::Show));
 }
 
@@ -99,15 +103,11 @@ fn take_back(
 
 /// The referee would not have it: what was pressed shakes.
 fn shake_refused(
-    mut refused: MessageReader<IntentRefused>,
     focus: Res<InputFocus>,
     pointed: Query<(Entity, &Hovered), With<Button>>,
     buttons: Query<(), With<Button>>,
     mut commands: Commands,
 ) {
-    if refused.read().count() == 0 {
-        return;
-    }
     let mut pointed = pointed.iter().filter(|(_, hovered)| hovered.get());
     let pointed = pointed.next().map(|(entity, _)| entity);
     let focused = focus.get().filter(|entity| buttons.contains(*entity));

@@ -62,7 +62,9 @@ pub(super) fn plugin(app: &mut App) {
             save.run_if(in_state(TurnPhase::Banking)),
         ),
         follow_replay.run_if(is_replay),
-        (count_up, fit, pop_coins).chain(),
+        (count_up, fit, pop_coins)
+            .chain()
+            .run_if(any_with_component::<Ribbon>),
     );
     app.add_systems(Update, update.chain().in_set(HudSystems::Show));
 }

@@ -171,7 +171,7 @@ fn play(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, play);
+    app.add_systems(Update, play.run_if(any_with_component::<Clock>));
 }
 
 #[cfg(test)]

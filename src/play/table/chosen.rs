@@ -31,6 +31,7 @@ struct Coin {
 
 pub(super) fn plugin(app: &mut App) {
     let spawn_coins = spawn_coins.run_if(in_state(TurnPhase::Moving));
+    let move_coins = move_coins.run_if(any_with_component::<Coin>);
     app.add_systems(Update, spawn_coins.in_set(TableSystems::Begin))
         .add_systems(Update, move_coins.in_set(TableSystems::Pose));
 }

@@ -77,9 +77,6 @@ fn fall(
     mut clock: Local<f32>,
     mut waters: Query<(&Water, &mut Transform, &mut Opacity)>,
 ) {
-    if waters.is_empty() {
-        return;
-    }
     if !settings.reduced_motion {
         *clock += time.delta_secs() / motion::WATERFALL;
     }
@@ -98,6 +95,6 @@ fn fall(
 
 pub(super) fn plugin(app: &mut App) {
     let begin_and_end = begin_and_end.run_if(resource_changed::<Palette>);
-    let update = (begin_and_end, fall).chain();
+    let update = (begin_and_end, fall.run_if(any_with_component::<Water>)).chain();
     app.add_systems(Update, update.in_set(TableSystems::Pose));
 }

@@ -59,7 +59,11 @@ pub(super) fn plugin(app: &mut App) {
         (
             set_lanterns.in_set(TableSystems::Set),
             light_route.in_set(TableSystems::Begin),
-            (twinkle, light_rock).in_set(TableSystems::Pose),
+            (
+                twinkle.run_if(any_with_component::<Lantern>),
+                light_rock.run_if(any_with_component::<RouteLight>),
+            )
+                .in_set(TableSystems::Pose),
         ),
     );
 }

@@ -43,7 +43,8 @@ impl Puff {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, blow_puffs.in_set(TableSystems::Pose));
+    let blow = blow_puffs.run_if(any_with_component::<Puff>);
+    app.add_systems(Update, blow.in_set(TableSystems::Pose));
 }
 
 fn blow_puffs(

@@ -23,6 +23,7 @@ struct Piece;
 
 pub(super) fn plugin(app: &mut App) {
     let update = (take_down_ropes, hang_ropes).chain();
+    let update = update.run_if(any_with_component::<Rope>);
     app.add_systems(Update, update.in_set(TableSystems::Pose));
 }
 

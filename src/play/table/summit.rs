@@ -51,7 +51,11 @@ pub(super) fn plugin(app: &mut App) {
         (
             set_cheering.in_set(TableSystems::Set),
             begin.in_set(TableSystems::Begin),
-            (animate_cheering, move_pieces).in_set(TableSystems::Pose),
+            (
+                animate_cheering.run_if(any_with_component::<Cheering>),
+                move_pieces.run_if(any_with_component::<Piece>),
+            )
+                .in_set(TableSystems::Pose),
         ),
     );
 }

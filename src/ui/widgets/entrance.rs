@@ -75,5 +75,6 @@ fn animate_entrances(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, animate_entrances);
+    let animate = animate_entrances.run_if(any_with_component::<Entrance>);
+    app.add_systems(Update, animate);
 }

@@ -123,6 +123,7 @@ pub(crate) fn leaves_with<S: States>(app: &mut App) {
     app.add_systems(
         StateTransition,
         keep_images::<S>
+            .run_if(on_message::<StateTransitionEvent<S>>)
             // Before any exit system despawns parts of it.
             .after(StateTransitionSystems::DependentTransitions)
             .before(StateTransitionSystems::ExitSchedules),
@@ -130,5 +131,5 @@ pub(crate) fn leaves_with<S: States>(app: &mut App) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, fade_images);
+    app.add_systems(Update, fade_images.run_if(any_with_component::<Image>));
 }

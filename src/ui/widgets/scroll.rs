@@ -154,6 +154,12 @@ fn follow_focus(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ScrollBy>()
-        .add_systems(Update, (scroll_by_wheel, scroll_by_request, follow_focus));
+    app.add_message::<ScrollBy>().add_systems(
+        Update,
+        (
+            scroll_by_wheel.run_if(on_message::<MouseWheel>),
+            scroll_by_request.run_if(on_message::<ScrollBy>),
+            follow_focus,
+        ),
+    );
 }

@@ -56,7 +56,8 @@ fn animate_shakes(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, animate_shakes);
+    let animate = animate_shakes.run_if(any_with_component::<Shakes>);
+    app.add_systems(Update, animate);
 }
 
 #[cfg(test)]

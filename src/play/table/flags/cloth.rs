@@ -72,6 +72,7 @@ pub(super) struct ClothMesh(Handle<Mesh>);
 pub(super) fn plugin(app: &mut App) {
     let is_new = resource_changed::<Weather>.or_else(resource_changed::<Settings>);
     // Pictures are painted after the frame's updates; what they are shown on follows in the next.
+    let come_out = come_out.run_if(any_with_component::<ComesOut>);
     let update = (follow_wind.run_if(is_new), come_out, take_pictures);
     app.add_plugins(add_material::<ClothMaterial>)
         .add_systems(PreStartup, weave)

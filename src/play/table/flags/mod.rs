@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
             dye.run_if(resource_changed::<Palette>),
             set_flags.in_set(TableSystems::Set),
             begin.in_set(TableSystems::Begin),
-            (wave_signs, zoom_plates).in_set(TableSystems::Pose),
+            (wave_signs, zoom_plates.run_if(any_with_component::<Zoom>)).in_set(TableSystems::Pose),
         ),
     );
 }

@@ -127,7 +127,9 @@ pub(super) fn plugin(app: &mut App) {
         (
             set_runners.in_set(TableSystems::Set),
             begin.in_set(TableSystems::Begin),
-            pose.chain().in_set(TableSystems::Pose),
+            pose.chain()
+                .run_if(any_with_component::<Runner>)
+                .in_set(TableSystems::Pose),
         ),
     );
 }

@@ -22,6 +22,8 @@ struct Bank(u8);
 
 pub(super) fn plugin(app: &mut App) {
     let take_color = take_color.run_if(resource_changed::<Palette>);
+    let begin_and_end = begin_and_end.run_if(resource_changed::<Weather>);
+    let drift = drift.run_if(any_with_component::<Bank>);
     let update = (begin_and_end, drift, take_color).chain();
     app.add_systems(Update, update.in_set(TableSystems::Pose));
 }
@@ -35,9 +37,6 @@ fn begin_and_end(
     (weather, palette): (Res<Weather>, Res<Palette>),
     banks: Query<Entity, With<Bank>>,
 ) {
-    if !weather.is_changed() {
-        return;
-    }
     let comes = weather.between(COMES) > 0.0;
     if comes && banks.is_empty() {
         for number in 0..BANKS.len() as u8 {
@@ -67,7 +66,7 @@ fn drift(
     mut carried: Local<f32>,
     mut banks: Query<(&Bank, &mut Transform, &mut Opacity)>,
 ) {
-    if !settings.reduced_motion && !banks.is_empty() {
+    if !settings.reduced_motion {
         *carried += time.delta_secs() * DRIFT;
     }
     for (Bank(number), mut transform, mut opacity) in &mut banks {

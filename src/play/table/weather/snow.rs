@@ -67,7 +67,7 @@ impl Material2d for SnowMaterial {
 struct Snow(u16);
 
 pub(super) fn plugin(app: &mut App) {
-    let update = (begin_and_end, drive).chain();
+    let update = (begin_and_end, drive.run_if(any_with_component::<Snow>)).chain();
     app.add_plugins(add_material::<SnowMaterial>)
         .add_systems(Update, update.in_set(TableSystems::Pose));
 }
@@ -144,8 +144,7 @@ fn drive(
     snow: Query<(&Snow, &MeshMaterial2d<SnowMaterial>)>,
     mut materials: ResMut<Assets<SnowMaterial>>,
 ) {
-    if snow.is_empty() || (time.delta().is_zero() && !canvas.is_changed() && !palette.is_changed())
-    {
+    if time.delta().is_zero() && !canvas.is_changed() && !palette.is_changed() {
         return;
     }
     *carried += WIND * time.delta_secs() * (0.4 + 0.6 * weather.now);

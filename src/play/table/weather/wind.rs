@@ -59,9 +59,6 @@ fn rise(
     mut clock: Local<f32>,
     mut puffs: Query<(&Puff, &mut Transform, &mut Opacity, &InheritedVisibility)>,
 ) {
-    if puffs.is_empty() {
-        return;
-    }
     if !settings.reduced_motion {
         *clock += time.delta_secs() / motion::SMOKE;
     }
@@ -147,9 +144,6 @@ fn blow(
     mut blown: Local<f32>,
     mut wisps: Query<(&Wisp, &mut Transform, &mut Opacity)>,
 ) {
-    if wisps.is_empty() {
-        return;
-    }
     *blown += time.delta_secs() * SPEED[0].lerp(SPEED[1], weather.wind()) / motion::WISP;
     let thick = WISP * weather.between(SETS_IN);
     for (wisp, mut transform, mut opacity) in &mut wisps {
@@ -227,6 +221,9 @@ fn cross(
 
 pub(super) fn plugin(app: &mut App) {
     let blow_up = blow_up.run_if(in_state(TurnPhase::Busted));
+    let rise = rise.run_if(any_with_component::<Puff>);
+    let blow = blow.run_if(any_with_component::<Wisp>);
+    let cross = cross.run_if(any_with_component::<Front>);
     let pose = (rise, (begin_and_end, blow).chain(), cross);
     app.add_systems(Update, blow_up.in_set(TableSystems::Begin))
         .add_systems(Update, pose.in_set(TableSystems::Pose));

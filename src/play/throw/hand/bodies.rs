@@ -30,6 +30,7 @@ struct Hollow(Way);
 
 pub(super) fn plugin(app: &mut App) {
     let update = (follow_dice, move_hand, report_contacts).chain();
+    let update = update.run_if(any_with_component::<Hand>);
     app.add_systems(Update, update.in_set(HandSystems::Move));
 }
 
