@@ -48,6 +48,9 @@ type Stacked = Or<(
 /// Changes that places in the world follow.
 type Moved = Or<(Changed<Transform>, Changed<ChildOf>, Added<GlobalTransform>)>;
 
+/// Changes after which another node may be below a pointer.
+type Uncovered = Or<(Changed<InheritedVisibility>, Changed<Pickable>)>;
+
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         PostUpdate,
@@ -101,18 +104,14 @@ fn is_gone<C: Component>(mut gone: RemovedComponents<C>) -> bool {
 fn is_pointed_anew(
     mut inputs: MessageReader<PointerInput>,
     (surface, stack): (Res<UiSurface>, Res<UiStack>),
-    shown: Query<
-        (),
-        (
-            With<Node>,
-            Or<(Changed<InheritedVisibility>, Changed<Pickable>)>,
-        ),
-    >,
-    mut was: Local<bool>,
+    shown: Query<(), (With<Node>, Uncovered)>,
+    mut gone: RemovedComponents<Node>,
+    mut was_news: Local<bool>,
 ) -> bool {
     let is_moved = surface.is_changed() || stack.is_changed() || !shown.is_empty();
-    let is = inputs.read().count() > 0 || is_moved;
-    std::mem::replace(&mut *was, is) || is
+    let is_gone = gone.read().count() > 0;
+    let is_news = inputs.read().count() > 0 || is_gone || is_moved;
+    std::mem::replace(&mut *was_news, is_news) || is_news
 }
 
 /// Looks for a state that is to be entered; the first ones are entered without having been awaited.

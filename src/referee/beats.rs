@@ -136,6 +136,7 @@ impl Hold {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BeatQueue>().add_message::<Beat>();
+    let tick_holds = tick_holds.run_if(any_with_component::<Hold>);
     app.add_systems(Update, tick_holds.in_set(RefereeSystems::Pace));
     app.add_systems(
         Update,

@@ -18,6 +18,7 @@ const MID: f32 = 0.14;
 const HARD: f32 = 0.34;
 
 pub(super) fn plugin(app: &mut App) {
+    let sound_hand = sound_hand.run_if(on_message::<DieContact>);
     app.add_systems(Update, sound_hand.in_set(SoundSystems::Cue));
 }
 

@@ -81,7 +81,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             switch_pointer.run_if(resource_changed::<Settings>),
-            move_pointer,
+            move_pointer.run_if(any_with_component::<Pointer>),
         )
             .chain(),
     );

@@ -74,6 +74,7 @@ fn ground_rect(canvas: &Canvas, text_scale: f32) -> Rect {
 
 pub(super) fn plugin(app: &mut App) {
     let step_aside = step_aside.run_if(in_state(TurnPhase::Claimed).and_then(not(is_replay)));
+    let take_down = take_down.run_if(any_with_component::<Stays>);
     app.add_systems(OnEnter(Screen::Play), put_ground)
         .add_systems(Update, step_aside.in_set(HudSystems::Show))
         // After all that makes them stay longer.

@@ -95,7 +95,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             forget_beats.in_set(TableSystems::Set),
-            follow_beats.in_set(TableSystems::Begin),
+            follow_beats
+                .run_if(on_message::<Beat>)
+                .in_set(TableSystems::Begin),
             (choose_spaces, spawn_pockets, open_pockets)
                 .chain()
                 .in_set(TableSystems::Pose),

@@ -34,7 +34,11 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             set_squares.in_set(TableSystems::Set),
-            (move_squares, dim_given_up.run_if(is_new)).in_set(TableSystems::Begin),
+            (
+                move_squares.run_if(on_message::<Beat>),
+                dim_given_up.run_if(is_new),
+            )
+                .in_set(TableSystems::Begin),
             light_doors.in_set(TableSystems::Pose),
         ),
     );

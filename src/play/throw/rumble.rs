@@ -21,6 +21,7 @@ struct ShakesUntil(f32);
 
 pub(crate) fn plugin(app: &mut App) {
     // A replay has no hands.
+    let stop_rumble = stop_rumble.run_if(any_with_component::<ShakesUntil>);
     let update = (rumble_on_contacts.run_if(not(is_replay)), stop_rumble).chain();
     app.add_systems(Update, update.after(ThrowSystems::Report));
 }

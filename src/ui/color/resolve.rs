@@ -22,7 +22,7 @@ pub struct Mask {
     pub clears: Option<fn(&Picture) -> bool>,
 }
 
-/// Entities with a changed colour role. A query for each is a third of what one for all of them costs.
+/// Entities with a changed colour role. A query for each role costs half of what one for all of them does.
 #[derive(SystemParam)]
 struct NamesAnother<'w, 's> {
     tints: Query<'w, 's, Entity, Changed<Tint>>,
@@ -34,7 +34,7 @@ struct NamesAnother<'w, 's> {
 }
 
 impl NamesAnother<'_, '_> {
-    /// An entity that names several others comes several times.
+    /// An entity of which several roles have changed comes several times.
     fn iter(&self) -> impl Iterator<Item = Entity> {
         let own = self.tints.iter().chain(&self.fills);
         let around = self.edges.iter().chain(&self.rims);
@@ -154,10 +154,15 @@ impl Opacities<'_, '_> {
         opacity.map_or(1.0, |opacity| opacity.0.clamp(0.0, 1.0))
     }
 
+    /// Opacity of all ancestors of an entity together, 0 to 1.
+    fn above(&self, entity: Entity) -> f32 {
+        let ancestors = self.parents.iter_ancestors(entity);
+        ancestors.map(|ancestor| self.own(ancestor)).product()
+    }
+
     /// Effective opacity of an entity, 0 to 1.
     fn of(&self, entity: Entity) -> f32 {
-        let ancestors = self.parents.iter_ancestors(entity);
-        self.own(entity) * ancestors.map(|entity| self.own(entity)).product::<f32>()
+        self.own(entity) * self.above(entity)
     }
 }
 
@@ -201,7 +206,7 @@ fn apply_opacity(
     for root in changed.iter().chain(without.read()) {
         let parent = opacities.parents.get(root).ok().map(ChildOf::parent);
         if parent != above.0 {
-            above = (parent, parent.map_or(1.0, |parent| opacities.of(parent)));
+            above = (parent, opacities.above(root));
         }
         let mut color = |entity, opacity| {
             if let Ok(item) = colored.get_mut(entity) {

@@ -121,5 +121,6 @@ fn show_parts(mut parts: Query<(&PartOf, &mut Visibility)>, views: Query<&Comput
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let show_parts = show_parts.run_if(any_with_component::<PartOf>);
     app.add_systems(Update, (add_parts, show_parts));
 }

@@ -32,7 +32,8 @@ pub(super) fn plugin(app: &mut App) {
     // Dice that are seen to fall are replaced by then, so this must come first.
     let return_dice = return_dice.before(start_throw);
     let return_dice = return_dice.run_if(any_component_removed::<Hand>);
-    let pose = (color_ring, follow_hand, veil_dice);
+    let follow = (color_ring, follow_hand).run_if(any_with_component::<Hand>);
+    let pose = (follow, veil_dice);
     app.add_systems(
         Update,
         (
