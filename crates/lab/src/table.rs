@@ -43,9 +43,7 @@ impl TableRules {
             obligation: self.obligation,
             three_pawns: self.three_pawns,
         };
-        variant
-            .check(seats)
-            .map_err(|error| error.to_string())
-            .map(|()| variant)
+        variant.check(seats).map_err(|error| error.to_string())?;
+        Ok(variant)
     }
 }

@@ -6,7 +6,7 @@ mod support;
 use std::process::Output;
 
 use serde_json::{Value, json};
-use support::{run, text};
+use support::{assert_complains, run, text};
 
 const RULE_OF_28: &str = "rule-of-28";
 
@@ -184,11 +184,7 @@ fn senseless_matches_are_refused_in_one_sentence() {
     for line in SENSELESS.lines().filter(|line| !line.is_empty()) {
         let (arguments, expected) = line.split_once(" | ").unwrap();
         let arguments = arguments.replace("TWO", "--bot rule-of-28 --bot rule-of-28");
-        let output = arena(&[], &arguments);
-        assert_eq!(output.status.code(), Some(2));
-        let complaint = String::from_utf8(output.stderr).unwrap();
-        assert!(complaint.starts_with("error: "), "{complaint}");
-        assert!(complaint.contains(expected), "{complaint}");
+        assert_complains(&arena(&[], &arguments), 2, "error: ", expected);
     }
 }
 

@@ -93,12 +93,9 @@ fn every_question_holds_the_number_of_its_game() {
     let output = arena(&shell(&copied), &["--games", "6", "--threads", "1"]);
     assert_eq!(output.status.code(), Some(0));
     let questions = str::from_utf8(&output.stderr).unwrap().lines();
+    let question = |line| serde_json::from_str::<Value>(line).unwrap();
     let mut games: Vec<u64> = questions
-        .map(|line| {
-            serde_json::from_str::<Value>(line).unwrap()["game"]
-                .as_u64()
-                .unwrap()
-        })
+        .map(|line| question(line)["game"].as_u64().unwrap())
         .collect();
     games.dedup();
     assert_eq!(

@@ -4,7 +4,7 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{run, text};
+use support::{assert_complains, run, text};
 
 /// A position in version 2 of the protocol, with these runners.
 fn position(runners: &str) -> String {
@@ -58,10 +58,7 @@ fn a_wrong_question_is_complained_about() {
         let question = question.replace('E', "3 .........../...........");
         let question = serde_json::from_str(&question).unwrap();
         let output = asked(&[question]);
-        assert_eq!(output.status.code(), Some(1));
         assert!(output.stdout.is_empty());
-        let complaint = String::from_utf8(output.stderr).unwrap();
-        assert!(complaint.starts_with("error: question 1: "), "{complaint}");
-        assert!(complaint.contains(expected), "{complaint}");
+        assert_complains(&output, 1, "error: question 1: ", expected);
     }
 }

@@ -8,7 +8,7 @@ use std::process::Output;
 
 use cant_stop_dice::{HelpKind, Label, Recording, Start, Throw, simulate};
 use serde_json::Value;
-use support::{json, run, text};
+use support::{assert_complains, json, run, text};
 
 const GESTURES: &str = include_str!("../gestures/hand.json");
 
@@ -63,11 +63,7 @@ fn a_senseless_command_line_says_why_in_one_sentence() {
         ("--loaded", "101", "101"),
         ("--threads", "0", "0"),
     ] {
-        let output = dice(&[option, value]);
-        assert_eq!(output.status.code(), Some(2));
-        let complaint = String::from_utf8(output.stderr).unwrap();
-        assert!(complaint.starts_with("error: "), "{complaint}");
-        assert!(complaint.contains(expected), "{complaint}");
+        assert_complains(&dice(&[option, value]), 2, "error: ", expected);
     }
     assert_eq!(run(&["roulette"], b"").status.code(), Some(2));
 }

@@ -85,7 +85,7 @@ pub fn run(args: Args) -> ExitCode {
             folder,
             only,
             start,
-        } => demo(&folder, &start, &only),
+        } => demo(&folder, &start, &only).map(|()| true),
         Tool::Look {
             folder,
             what,
@@ -107,16 +107,18 @@ pub fn run(args: Args) -> ExitCode {
         } => listen(&record, &folder, |settings| start.choose(settings)),
         Tool::Weigh { folder } => weigh(&folder).map(|weight| {
             print!("{weight}");
-            if weight.is_light() {
-                ExitCode::SUCCESS
-            } else {
+            if !weight.is_light() {
                 eprintln!("That is more than a frame may weigh.");
-                ExitCode::FAILURE
             }
+            weight.is_light()
         }),
     };
-    done.unwrap_or_else(|sentence| {
-        eprintln!("{sentence}");
-        ExitCode::FAILURE
-    })
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
 }

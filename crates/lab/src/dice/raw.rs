@@ -93,23 +93,8 @@ fn line(thrown: &Thrown) -> String {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
+    use super::super::tests::thrown;
     use super::*;
-
-    fn thrown(number: u64) -> Thrown {
-        Thrown {
-            number,
-            seed: 100 + number,
-            kind: Kind::Weak,
-            start_sides: [1, 2, 3, 4],
-            end_sides: [5, 6, 1, 2],
-            faces: [3, 3, 6, 1],
-            steps: 181,
-            seconds: 1.5,
-            nudges: 1,
-            rethrows: 0,
-            places: 0,
-        }
-    }
 
     #[test]
     fn a_full_disk_is_reported_in_one_sentence() {

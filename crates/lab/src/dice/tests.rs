@@ -9,6 +9,23 @@ use super::thrown::{DICE, Kind, Plan, Thrown};
 const THROWS: u64 = 20_000;
 const HAND_THROWS: u64 = 5_000;
 
+/// A weak throw that settled by itself.
+pub(super) fn thrown(number: u64) -> Thrown {
+    Thrown {
+        number,
+        seed: number,
+        kind: Kind::Weak,
+        start_sides: [1, 2, 3, 4],
+        end_sides: [5, 6, 1, 2],
+        faces: [3, 3, 6, 1],
+        steps: 181,
+        seconds: 1.5,
+        nudges: 0,
+        rethrows: 0,
+        places: 0,
+    }
+}
+
 /// Four numbers, each die's equally likely.
 fn four(generator: &mut ChaCha8Rng) -> [u8; DICE] {
     [(); DICE].map(|()| generator.random_range(1..=6))
@@ -30,17 +47,11 @@ fn assert_caught(
             _ => Kind::Strong,
         };
         let mut thrown = Thrown {
-            number,
-            seed: number,
             kind,
             start_sides: four(&mut generator),
             end_sides: four(&mut generator),
             faces: four(&mut generator),
-            steps: 181,
-            seconds: 1.5,
-            nudges: 0,
-            rethrows: 0,
-            places: 0,
+            ..thrown(number)
         };
         spoil(&mut thrown, before, &mut generator);
         before = thrown.faces;

@@ -149,10 +149,8 @@ impl Request {
 }
 
 fn played(game: &Game, action: Action) -> Result<Game, String> {
-    match game.apply(action) {
-        Ok((game, _)) => Ok(game),
-        Err(refused) => Err(refused.to_string()),
-    }
+    let applied = game.apply(action).map_err(|refused| refused.to_string());
+    applied.map(|(game, _)| game)
 }
 
 /// The game after a bust. Whether any roll could have brought it is not asked: who says so has seen the dice.

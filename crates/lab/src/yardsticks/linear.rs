@@ -7,7 +7,9 @@
 
 use cant_stop_bots::Bot;
 use cant_stop_bots::progress::rolls_for_free;
-use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move, RUNNERS};
+use cant_stop_rules::{Action, Column, Game, Move, RUNNERS};
+
+use super::best_kept;
 
 /// The weights of one such player.
 #[derive(Clone, Copy, Debug)]
@@ -143,16 +145,6 @@ impl Linear {
         let claims = !game.would_claim().is_empty();
         claims && game.stop_wins() || !rolls_for_free(game) && self.progress(game) >= self.threshold
     }
-
-    /// The squares with most progress from the foot of the board; of equals, those in the lower columns.
-    fn best_kept(&self, game: &Game, keep: KeepChoice) -> Columns {
-        let mut squares: Vec<Column> = keep.from.iter().collect();
-        squares.sort_by_key(|&column| {
-            let spaces = i32::from(game.square(game.turn(), column));
-            -self.progress[kind(column)] * (spaces + 1)
-        });
-        squares.into_iter().take(usize::from(keep.count)).collect()
-    }
 }
 
 /// The columns that have a runner, one bit each, the lowest for column 2.
@@ -166,7 +158,8 @@ pub(super) fn runners(game: &Game) -> u16 {
 impl Bot for &'static Linear {
     fn decide(&mut self, game: &Game) -> Action {
         if let Some(keep) = game.keep_choice() {
-            return Action::Keep(self.best_kept(game, keep));
+            let points = |column, spaces: i32| self.progress[kind(column)] * (spaces + 1);
+            return Action::Keep(best_kept(game, keep, points));
         }
         match self.choice(game) {
             Some(mv) => Action::Choose(mv),

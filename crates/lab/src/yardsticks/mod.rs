@@ -7,9 +7,18 @@ mod rule_of_28;
 mod tests;
 
 use cant_stop_bots::{Bot, Opponent};
+use cant_stop_rules::{Column, Columns, Game, KeepChoice};
 
 use linear::{CONSTANT, GROWING};
 use rule_of_28::RuleOf28;
+
+/// The squares worth most points for their spaces from the foot of the board; of equals, those in the lower columns.
+fn best_kept(game: &Game, keep: KeepChoice, points: impl Fn(Column, i32) -> i32) -> Columns {
+    let mut squares: Vec<Column> = keep.from.iter().collect();
+    // Sorting is stable, so that equals stay in the order of the columns.
+    squares.sort_by_key(|&column| -points(column, i32::from(game.square(game.turn(), column))));
+    squares.into_iter().take(usize::from(keep.count)).collect()
+}
 
 /// A built-in player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,9 @@
 
 use cant_stop_bots::Bot;
 use cant_stop_bots::progress::{distance, points, progress, rolls_for_free};
-use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move};
+use cant_stop_rules::{Action, Game, Move};
+
+use super::best_kept;
 
 /// The progress at which a turn is worth banking.
 const ENOUGH: i32 = 28;
@@ -13,7 +15,8 @@ pub(crate) struct RuleOf28;
 impl Bot for RuleOf28 {
     fn decide(&mut self, game: &Game) -> Action {
         if let Some(keep) = game.keep_choice() {
-            return Action::Keep(best_kept(game, keep));
+            // The rule was made without this choice in mind, its measure of progress serves all the same.
+            return Action::Keep(best_kept(game, keep, points));
         }
         match choice(game) {
             Some(mv) => Action::Choose(mv),
@@ -39,14 +42,4 @@ fn choice(game: &Game) -> Option<Move> {
 
 fn wants_to_stop(game: &Game) -> bool {
     game.stop_wins() || game.may_stop() && !rolls_for_free(game) && progress(game) >= ENOUGH
-}
-
-/// The squares worth most as progress from the foot of the board; of equals, those in the lower columns.
-///
-/// The rule was made without this choice in mind, its measure of progress serves all the same.
-fn best_kept(game: &Game, keep: KeepChoice) -> Columns {
-    let mut squares: Vec<Column> = keep.from.iter().collect();
-    // Sorting is stable, so that equals stay in the order of the columns.
-    squares.sort_by_key(|&column| -points(column, i32::from(game.square(game.turn(), column))));
-    squares.into_iter().take(usize::from(keep.count)).collect()
 }

@@ -9,15 +9,12 @@ const MANUAL: &str = include_str!("../../README.md");
 
 /// Documented requests, each with its reply.
 fn session() -> Vec<(&'static str, &'static str)> {
-    let mut lines = MANUAL.lines();
-    let mut session = Vec::new();
-    while let Some(line) = lines.next() {
-        if let Some(request) = line.strip_prefix("> ") {
-            let reply = lines.next().and_then(|reply| reply.strip_prefix("< "));
-            session.push((request, reply.unwrap_or_default()));
-        }
-    }
-    session
+    let pairs = MANUAL.lines().zip(MANUAL.lines().skip(1));
+    let session = pairs.filter_map(|(line, next)| {
+        let request = line.strip_prefix("> ")?;
+        Some((request, next.strip_prefix("< ").unwrap_or_default()))
+    });
+    session.collect()
 }
 
 /// The documented position of version 1.

@@ -1,6 +1,6 @@
 //! Lines that are no requests: every one gets a reply that says why.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::{changed, complaint, complaint_about, empty};
 
@@ -71,13 +71,12 @@ fn keys_that_a_request_needs_or_cannot_use_are_named() {
             }
         }
     }
-    let needs = |request: Value| complaint(&request);
     for op in ["options", "advance"] {
         let request = json!({"op": op, "position": empty(2)});
-        assert_eq!(needs(request), format!("`{op}` needs `dice`"));
+        assert_eq!(complaint(&request), format!("`{op}` needs `dice`"));
     }
     let no_option = json!({"op": "advance", "position": empty(2), "dice": [1, 2, 3, 4]});
-    assert_eq!(needs(no_option), "`advance` needs `option`");
+    assert_eq!(complaint(&no_option), "`advance` needs `option`");
 }
 
 #[test]

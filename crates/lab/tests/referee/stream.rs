@@ -1,11 +1,10 @@
 //! The referee as a program: lines in, lines out.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::Stdio;
 
 use serde_json::{Value, json};
 
-use crate::support::{lab, run, text};
+use crate::support::{run, start, text};
 use crate::{answer, empty};
 
 #[test]
@@ -44,12 +43,7 @@ fn every_line_gets_one_reply_in_order() {
 
 #[test]
 fn each_reply_comes_before_the_next_request() {
-    let mut child = lab()
-        .arg("referee")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = start(&["referee"]);
     let mut requests = child.stdin.take().unwrap();
     let mut replies = BufReader::new(child.stdout.take().unwrap());
     for dice in [[1, 1, 1, 1], [1, 5, 4, 6], [3, 3, 4, 4]] {
@@ -65,13 +59,7 @@ fn each_reply_comes_before_the_next_request() {
 
 #[test]
 fn a_reader_that_leaves_is_no_trouble() {
-    let mut child = lab()
-        .arg("referee")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = start(&["referee"]);
     drop(child.stdout.take());
     let mut requests = child.stdin.take().unwrap();
     // It may end at the first of these, and then the others find the pipe closed.

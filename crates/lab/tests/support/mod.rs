@@ -1,7 +1,7 @@
 //! Runs the laboratory as a shell would, for all its tests.
 
 use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -10,21 +10,35 @@ pub fn lab() -> Command {
     Command::new(env!("CARGO_BIN_EXE_cant-stop-lab"))
 }
 
-/// Runs the laboratory with these arguments and this on standard input, to its end.
-pub fn run(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = lab()
+/// Starts the laboratory with these arguments, between pipes.
+pub fn start(arguments: &[&str]) -> Child {
+    lab()
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
+        .unwrap()
+}
+
+/// Runs the laboratory with these arguments and this on standard input, to its end.
+pub fn run(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = start(arguments);
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
         // Written beside reading, lest both sides wait for each other.
         scope.spawn(move || stdin.write_all(input));
         child.wait_with_output().unwrap()
     })
+}
+
+/// Asserts that a run ended with this code, after a complaint that begins like this and has this part.
+#[allow(dead_code, reason = "not every test complains")]
+pub fn assert_complains(output: &Output, code: i32, beginning: &str, part: &str) {
+    assert_eq!(output.status.code(), Some(code));
+    let complaint = str::from_utf8(&output.stderr).unwrap();
+    assert!(complaint.starts_with(beginning), "{complaint}");
+    assert!(complaint.contains(part), "{complaint}");
 }
 
 /// Standard output as text.

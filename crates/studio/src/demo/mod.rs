@@ -3,7 +3,6 @@
 mod widgets;
 
 use std::path::Path;
-use std::process::ExitCode;
 
 use cant_stop::StartArgs;
 use cant_stop_testkit::walk::{Part, Walk, Walker};
@@ -12,13 +11,13 @@ use clap::ValueEnum;
 use crate::film::Film;
 
 /// Plays the demonstration and writes its pictures into `folder`; all of it, or only the `parts` that are named.
-pub(crate) fn demo(folder: &Path, start: &StartArgs, parts: &[Part]) -> Result<ExitCode, String> {
+pub(crate) fn demo(folder: &Path, start: &StartArgs, parts: &[Part]) -> Result<(), String> {
     let mut film = Film::open(folder, start)?;
     walk(&mut film, start.seed, parts);
     for picture in &film.pictures {
         println!("{}", picture.display());
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Walks through everything, or only the parts that are named; the menus begin with boards of their widgets.

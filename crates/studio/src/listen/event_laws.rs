@@ -135,11 +135,8 @@ fn silences(heard: &Heard) -> (Option<f64>, Option<f64>) {
             }
         }
     }
-    let is_long = all > 60.0;
-    (
-        is_long.then_some(longest),
-        is_long.then(|| 100.0 * silent / all),
-    )
+    let long = (all > 60.0).then(|| (longest, 100.0 * silent / all));
+    long.unzip()
 }
 
 /// Median of the loudest moments of these sounds.

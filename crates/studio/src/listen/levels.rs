@@ -75,13 +75,8 @@ pub(crate) fn median(mut levels: Vec<f64>) -> Option<f64> {
 pub(crate) fn true_peak(frames: &[[f32; 2]]) -> f64 {
     let mut meter = meter(Mode::TRUE_PEAK);
     let fed = meter.add_frames_f32(frames.as_flattened());
-    let peak = |channel| meter.true_peak(channel).unwrap_or(0.0);
-    let highest = if fed.is_ok() {
-        peak(0).max(peak(1))
-    } else {
-        0.0
-    };
-    20.0 * highest.max(1e-9).log10()
+    let peak = |channel| fed.and_then(|()| meter.true_peak(channel)).unwrap_or(0.0);
+    20.0 * peak(0).max(peak(1)).max(1e-9).log10()
 }
 
 /// The power of each of 2048 bands from 0 Hz to half the rate, in the middle of these frames.

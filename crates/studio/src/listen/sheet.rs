@@ -125,12 +125,8 @@ pub(super) fn svg(heard: &Heard) -> String {
 }
 
 fn events(heard: &Heard, out: &mut String, x: impl Fn(f64) -> f64) {
-    let mut last = None;
-    for frame in &heard.table_frames {
-        if frame.event == last {
-            continue;
-        }
-        last = frame.event;
+    for frames in heard.table_frames.chunk_by(|a, b| a.event == b.event) {
+        let frame = &frames[0];
         let Some(event) = frame
             .event
             .filter(|it| ["dice", "bust", "bank", "claim", "win"].contains(it))

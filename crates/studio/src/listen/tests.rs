@@ -3,10 +3,9 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
-use std::path::PathBuf;
-
 use cant_stop::core::settings::Settings;
 use cant_stop_records::read;
+use cant_stop_testkit::repository;
 
 use super::heard::Heard;
 use super::replay::{Length, replay};
@@ -15,14 +14,9 @@ use super::{at_full_volume, laws};
 /// Lines of the record that are played: a turn that is banked, one that is lost, and the beginning of another.
 const LINES: usize = 34;
 
-fn games() -> PathBuf {
-    let root = env!("CARGO_MANIFEST_DIR");
-    PathBuf::from(root).join("games")
-}
-
 /// Plays the beginning of a game.
 fn play_game(name: &str, choose: impl Fn(&mut Settings)) -> Heard {
-    let path = games().join(name).with_extension("jsonl");
+    let path = repository(&format!("crates/studio/games/{name}.jsonl"));
     let whole = std::fs::read_to_string(path).unwrap();
     let short: String = whole.split_inclusive('\n').take(LINES).collect();
     let reading = read(short.as_bytes()).unwrap();
@@ -44,7 +38,7 @@ fn assert_all(findings: &[super::finding::Finding]) {
 fn a_short_game_sounds_as_it_should() {
     let heard = play_game("calm", |_| {});
     assert_all(&laws::usual_in_short(&heard));
-    let golden = games().join("calm.cues");
+    let golden = repository("crates/studio/games/calm.cues");
     let log = heard.log();
     if std::fs::read_to_string(&golden).unwrap_or_default() != log {
         let left = std::env::temp_dir().join("calm.cues");

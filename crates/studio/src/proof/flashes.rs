@@ -84,7 +84,7 @@ impl Flashes {
     pub(super) fn watch(&mut self, lights: impl Iterator<Item = Light>, seconds: f32) {
         self.clock += seconds;
         let now = self.clock;
-        let mut pixels = std::mem::take(&mut self.pixels);
+        let pixels = &mut self.pixels;
         for (index, light) in lights.enumerate() {
             let values = (luminance_of_light(light), redness(light));
             match pixels.get_mut(index) {
@@ -99,7 +99,6 @@ impl Flashes {
         self.general.take(flashes, now);
         let flashes = pixels.iter().map(|(_, red)| red.flashes());
         self.red.take(flashes, now);
-        self.pixels = pixels;
     }
 }
 

@@ -41,12 +41,10 @@ impl Way {
             Self::Directly
         } else if !sudo {
             Self::ByHand("Installing needs root, and there is no sudo here.")
+        } else if terminal && agrees() {
+            Self::WithSudo("sudo")
         } else if terminal {
-            if agrees() {
-                Self::WithSudo("sudo")
-            } else {
-                Self::ByHand("Nothing was installed.")
-            }
+            Self::ByHand("Nothing was installed.")
         } else if needs_no_password() {
             Self::WithSudo("sudo -n")
         } else {

@@ -9,6 +9,15 @@ pub(super) struct Proof {
     pub(super) about: String,
 }
 
+impl Proof {
+    pub(super) fn new(command: &str, about: &str) -> Self {
+        Self {
+            command: command.to_owned(),
+            about: about.to_owned(),
+        }
+    }
+}
+
 /// Reads the proofs: the lines of code blocks below the heading *Proofs*, each a command and, after ` # `, its comment. A
 /// comment goes on in lines without a command.
 pub(super) fn proofs(document: &str) -> Vec<Proof> {
@@ -25,10 +34,7 @@ pub(super) fn proofs(document: &str) -> Vec<Proof> {
                     Some(last) if command.is_empty() => {
                         last.about = format!("{} {about}", last.about).trim().to_owned();
                     }
-                    _ => proofs.push(Proof {
-                        command: command.to_owned(),
-                        about: about.to_owned(),
-                    }),
+                    _ => proofs.push(Proof::new(command, about)),
                 }
             }
             _ => (),
@@ -61,13 +67,9 @@ cargo bench
 cargo fuzz
 ```
 ";
-        let proof = |command: &str, about: &str| Proof {
-            command: command.to_owned(),
-            about: about.to_owned(),
-        };
         let expected = [
-            proof("A=1 cargo test -- a#1", "first, and more"),
-            proof("cargo bench", "below"),
+            Proof::new("A=1 cargo test -- a#1", "first, and more"),
+            Proof::new("cargo bench", "below"),
         ];
         assert_eq!(proofs(document), expected);
     }

@@ -121,10 +121,7 @@ mod tests {
 
     #[test]
     fn a_row_has_the_last_figures_and_no_noise() {
-        let proof = Proof {
-            command: "cargo xtask soak".to_owned(),
-            about: "games".to_owned(),
-        };
+        let proof = Proof::new("cargo xtask soak", "games");
         let printed = "1\n2 games | 3\nfour\n5 kills\n6\n\
             ==> cargo test: done in 7.0 s\n   Compiling a v8\n10:00 INFO a: 9\n";
         let rows = [Row::new(
@@ -145,10 +142,7 @@ mod tests {
 
     #[test]
     fn tests_are_counted_where_there_is_nothing_else() {
-        let proof = Proof {
-            command: "a | b".to_owned(),
-            about: String::new(),
-        };
+        let proof = Proof::new("a | b", "");
         let row = |printed: &str| Row::new(&proof, "", true, Duration::ZERO, printed).to_string();
         let counts = "running 2 tests\ntest result: ok. 2 passed\n";
         let result = "`a | b`: holds after 0 s; ";
@@ -158,11 +152,7 @@ mod tests {
 
     #[test]
     fn a_proof_keeps_its_row_until_it_runs_again() {
-        let proof = |command: &str| Proof {
-            command: command.to_owned(),
-            about: String::new(),
-        };
-        let all = ["a", "a | b", "c"].map(proof);
+        let all = ["a", "a | b", "c"].map(|command| Proof::new(command, ""));
         let row = |at: usize, tree| Row::new(&all[at], tree, true, Duration::ZERO, "");
         let first = page(&all, &[row(2, "v1"), row(1, "v1")], "");
         let second = page(&all, &[row(1, "v2")], &first);
