@@ -1,6 +1,5 @@
 //! The 2D camera: draws board and interface on the window or on an image.
 
-use bevy::camera::visibility::NoFrustumCulling;
 use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
@@ -14,9 +13,6 @@ pub struct CanvasImage(pub Handle<Image>);
 
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Palette::default().color(Role::NightTop)));
-    // Nearly all pictures are in sight: to find out which are not costs more than to draw them.
-    app.register_required_components::<Sprite, NoFrustumCulling>()
-        .register_required_components::<Text2d, NoFrustumCulling>();
     app.add_systems(PreStartup, spawn_camera);
     app.add_systems(Update, update_projection.run_if(resource_changed::<Canvas>));
 }
