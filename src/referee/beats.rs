@@ -99,6 +99,10 @@ impl BeatQueue {
     }
 }
 
+/// The beats being shown and waiting are dropped, for another position follows.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct BeatsCut;
+
 /// Game on the table. Every view can be rebuilt from it alone.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {

@@ -44,7 +44,7 @@ mod whose_turn;
 
 use bevy::prelude::*;
 
-pub use beats::{Beat, BeatQueue, Hold, Shown};
+pub use beats::{Beat, BeatQueue, BeatsCut, Hold, Shown};
 pub use by_hand::dice_of;
 pub(crate) use chance::throw_seed;
 pub use choreography::{Choreography, Motion};

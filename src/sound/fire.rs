@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Silences the crackles that were planned: the match is not to hear them.
 fn leave(mut engine: ResMut<Engine>) {
-    engine.voices.fade(FIRE);
+    engine.voices.fade(|cue| cue.why == FIRE);
 }
 
 fn crackle(

@@ -97,10 +97,14 @@ pub(super) fn say_throw(
     };
     *said = now.cloned();
     if let Some(throw) = throw.filter(|_| is_new) {
-        cues.write(Cue {
-            seat: Some(throw.seat()),
-            ..Cue::plain(Sound::Throw, "rolled")
-        });
+        cues.write(cue(&throw));
+    }
+}
+
+fn cue(throw: &ThrowShown) -> Cue {
+    Cue {
+        seat: Some(throw.seat()),
+        ..Cue::plain(Sound::Throw, "rolled")
     }
 }
 
@@ -200,9 +204,7 @@ fn play(
     });
     let priority = Sound::Throw.priority();
     if engine.voices.make_room(priority) && engine.graph.bus(Bus::Table).track.play(sound).is_ok() {
-        engine
-            .voices
-            .add(ThrowHandle(link.clone()), priority, 0.0, "rolled");
+        engine.voices.add(ThrowHandle(link.clone()), cue(throw));
         heard.link = Some(link);
     }
 }

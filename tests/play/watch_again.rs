@@ -1,6 +1,7 @@
 //! Games on disk are watched again: to their end, by seeking anywhere, and back to where they were opened.
 
 use cant_stop::features::watch::HappeningKind;
+use cant_stop::referee::BeatsCut;
 use cant_stop_rules::ChanceKind;
 use rand::rngs::StdRng;
 
@@ -113,7 +114,12 @@ fn words_of_a_moment_do_not_stay_over_another_position() {
     seek(&mut session, bust);
     session.resource_mut::<Watching>().toggle();
     session.until_says("Bust!");
+    #[derive(Resource)]
+    struct Hushed;
+    let hush = |_: On<BeatsCut>, mut commands: Commands| commands.insert_resource(Hushed);
+    session.app.add_observer(hush);
     seek(&mut session, Seek::Turn(-1));
+    assert!(session.app.world().contains_resource::<Hushed>());
     session.wait(0.3);
     session.assert_unsaid("Bust!");
 }

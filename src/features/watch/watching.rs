@@ -8,8 +8,8 @@ use cant_stop_rules::{Action, BustChance, ToAct};
 
 use crate::core::background::{ShortWork, take_result};
 use crate::referee::{
-    BeatQueue, GameLog, GameStory, Hold, Match, MatchEnd, MatchOver, MatchParts, Playback,
-    RefereeSystems, Shown, rehearse, throw_seed,
+    BeatQueue, BeatsCut, GameLog, GameStory, Hold, Match, MatchEnd, MatchOver, MatchParts,
+    Playback, RefereeSystems, Shown, rehearse, throw_seed,
 };
 use crate::ui::prelude::*;
 
@@ -285,6 +285,7 @@ fn seek(
     watching.looked = 0.0;
     watching.throwing = None;
     queue.clear();
+    commands.trigger(BeatsCut);
     despawn_all(&mut commands, holds);
     current.seek(&watching.log, to);
     shown.game = *current.game();

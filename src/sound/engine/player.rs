@@ -8,6 +8,7 @@ use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use super::recording::{SoundRecording, SoundedCue};
 use super::{Engine, SIXTEENTH, has_sound};
+use crate::referee::BeatsCut;
 use crate::sound::audition::AUDITION;
 use crate::sound::catalogue::Sound;
 use crate::sound::cue::{Cue, SoundSystems, When};
@@ -95,6 +96,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoundFiles>()
         .init_resource::<Takes>()
         .init_resource::<LastTone>()
+        .add_observer(hush)
         .add_systems(
             Update,
             (
@@ -104,6 +106,12 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(SoundSystems::Play),
         );
+}
+
+/// Silences the table, also the tones that wait for their sixteenth.
+fn hush(_: On<BeatsCut>, mut engine: If<ResMut<Engine>>, mut last_tone: ResMut<LastTone>) {
+    engine.voices.fade(|cue| cue.seat.is_some());
+    *last_tone = LastTone::default();
 }
 
 fn play_cues(
@@ -182,11 +190,10 @@ fn sixteenth_of(cue: &Cue, now: f64, last: &mut LastTone) -> Option<u64> {
 
 /// Plays a cue, and returns `true` if there was room for it.
 fn play(engine: &mut Engine, cue: &Cue, sixteenth: Option<u64>, sound: &Kept) -> bool {
-    let priority = cue.sound.priority();
     if cue.why == AUDITION {
-        engine.voices.fade(AUDITION);
+        engine.voices.fade(|cue| cue.why == AUDITION);
     }
-    if !engine.voices.make_room(priority) {
+    if !engine.voices.make_room(cue.sound.priority()) {
         return false;
     }
     let begins: StartTime = match (cue.when, sixteenth) {
@@ -203,12 +210,41 @@ fn play(engine: &mut Engine, cue: &Cue, sixteenth: Option<u64>, sound: &Kept) ->
         .start_time(begins);
     match engine.graph.bus(bus).track.play(data) {
         Ok(handle) => {
-            engine.voices.add(handle, priority, cue.level, cue.why);
+            engine.voices.add(handle, *cue);
             true
         }
         Err(error) => {
             warn!("{:?} is not heard: {error}", cue.sound);
             false
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_rules::Seat;
+
+    use super::super::voices::tests::Fake;
+    use super::*;
+    use crate::sound::engine::Playing;
+
+    #[test]
+    fn another_position_silences_the_table_alone() {
+        let mut engine = Engine::offline(&mut SoundRecording::default());
+        let [table, button] = [Seat::new(0), None].map(|seat| {
+            let fake = Fake::default();
+            let cue = Cue {
+                seat,
+                ..Cue::plain(Sound::Press, "test")
+            };
+            engine.voices.add(fake.clone(), cue);
+            fake
+        });
+        let mut app = App::new();
+        app.insert_resource(engine).insert_resource(LastTone(90));
+        app.add_observer(hush);
+        app.world_mut().trigger(BeatsCut);
+        assert!(table.is_over() && !button.is_over());
+        assert_eq!(app.world().resource::<LastTone>().0, 0);
     }
 }

@@ -5,6 +5,7 @@ use kira::sound::static_sound::StaticSoundHandle;
 
 use super::graph::tween;
 use crate::sound::catalogue::Priority;
+use crate::sound::cue::Cue;
 use crate::ui::motion;
 
 /// Sounds heard at once at most.
@@ -13,9 +14,7 @@ pub(super) const MOST: usize = 24;
 /// A sound being heard.
 struct Voice {
     handle: Box<dyn Playing>,
-    priority: Priority,
-    level: f32,
-    why: &'static str,
+    cue: Cue,
 }
 
 /// Handle of a sound being heard.
@@ -48,8 +47,8 @@ impl Voices {
             return true;
         }
         let voices = self.0.iter().enumerate();
-        let lower = voices.filter(|(_, voice)| voice.priority < priority);
-        let quietest = lower.min_by(|(_, a), (_, b)| a.level.total_cmp(&b.level));
+        let lower = voices.filter(|(_, voice)| voice.cue.sound.priority() < priority);
+        let quietest = lower.min_by(|(_, a), (_, b)| a.cue.level.total_cmp(&b.cue.level));
         let Some((index, _)) = quietest else {
             return false;
         };
@@ -58,25 +57,15 @@ impl Voices {
         true
     }
 
-    /// Adds a sound at this level in decibels, with the reason of its cue.
-    pub(in crate::sound) fn add(
-        &mut self,
-        handle: impl Playing + 'static,
-        priority: Priority,
-        level: f32,
-        why: &'static str,
-    ) {
-        self.0.push(Voice {
-            handle: Box::new(handle),
-            priority,
-            level,
-            why,
-        });
+    /// Adds the sound of this cue.
+    pub(in crate::sound) fn add(&mut self, handle: impl Playing + 'static, cue: Cue) {
+        let handle = Box::new(handle);
+        self.0.push(Voice { handle, cue });
     }
 
-    /// Fades out every sound that is heard for this reason.
-    pub(in crate::sound) fn fade(&mut self, why: &str) {
-        for voice in self.0.iter_mut().filter(|voice| voice.why == why) {
+    /// Fades out every sound, heard or planned, of such a cue.
+    pub(in crate::sound) fn fade(&mut self, of: impl Fn(&Cue) -> bool) {
+        for voice in self.0.iter_mut().filter(|voice| of(&voice.cue)) {
             voice.handle.fade(motion::STEAL.as_secs_f32());
         }
     }
@@ -88,14 +77,17 @@ impl Voices {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, Ordering};
 
+    use cant_stop_rules::Seat;
+
     use super::*;
+    use crate::sound::catalogue::Sound;
 
     #[derive(Clone, Default)]
-    struct Fake(Arc<AtomicBool>);
+    pub(in super::super) struct Fake(Arc<AtomicBool>);
 
     impl Playing for Fake {
         fn is_over(&self) -> bool {
@@ -107,14 +99,18 @@ mod tests {
         }
     }
 
-    fn full(of: Priority) -> (Voices, Vec<Fake>) {
+    fn full(of: Sound) -> (Voices, Vec<Fake>) {
         let mut voices = Voices::default();
         let mut all = Vec::new();
         for number in 0..MOST {
-            assert!(voices.make_room(of));
+            assert!(voices.make_room(of.priority()));
             let fake = Fake::default();
-            let why = ["step", "audition"][number % 2];
-            voices.add(fake.clone(), of, -(number as f32), why);
+            let cue = Cue {
+                level: -(number as f32),
+                seat: [None, Seat::new(0)][number % 2],
+                ..Cue::plain(of, "test")
+            };
+            voices.add(fake.clone(), cue);
             all.push(fake);
         }
         (voices, all)
@@ -122,7 +118,7 @@ mod tests {
 
     #[test]
     fn higher_priority_takes_the_place_of_the_quietest() {
-        let (mut voices, fakes) = full(Priority::Step);
+        let (mut voices, fakes) = full(Sound::Step);
         assert!(voices.make_room(Priority::Claim));
         let gone: Vec<usize> = (0..MOST).filter(|&it| fakes[it].is_over()).collect();
         assert_eq!(gone, [MOST - 1]);
@@ -131,15 +127,15 @@ mod tests {
 
     #[test]
     fn equal_or_lower_priority_takes_no_place() {
-        let (mut voices, fakes) = full(Priority::Claim);
+        let (mut voices, fakes) = full(Sound::Claim);
         assert!(!voices.make_room(Priority::Claim) && !voices.make_room(Priority::Step));
         assert!(fakes.iter().all(|fake| !fake.is_over()));
     }
 
     #[test]
     fn ended_voices_leave_room() {
-        let (mut voices, fakes) = full(Priority::Win);
-        voices.fade("audition");
+        let (mut voices, fakes) = full(Sound::Win);
+        voices.fade(|cue| cue.seat.is_some());
         assert!((0..MOST).all(|it| fakes[it].is_over() == (it % 2 == 1)));
         assert!(voices.make_room(Priority::Interface));
     }

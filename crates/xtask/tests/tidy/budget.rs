@@ -3,7 +3,7 @@
 use crate::sources::{Source, sources};
 
 /// The most lines: a limit of today. The aim is 120,000.
-const MOST: usize = 137_520;
+const MOST: usize = 137_500;
 
 #[test]
 fn what_is_added_takes_the_place_of_something() {
