@@ -17,7 +17,6 @@ use cant_stop::core::seats::SeatKind;
 use cant_stop_bots::Opponent;
 use cant_stop_scenery::Scenery;
 
-use crate::clock::Clock;
 use crate::stage::Play;
 
 /// Frames of each app that are measured, in all and in a row.
@@ -51,13 +50,12 @@ fn main() {
     ];
     let engine = Play::engine(&mut plays[2]);
     plays.insert(1, engine);
-    let clock = Clock::new();
     for _ in 0..frames / TURN {
         for play in &mut plays {
-            play.measure(&clock, TURN);
+            play.measure(TURN);
         }
     }
-    println!("{frames} frames each, in {}, one thread:\n", clock.name());
+    println!("{frames} frames each, in {}, one thread:\n", clock::KIND);
     row("", ["µs/frame", "× engine", "entities", "sprites", "nodes"]);
     let [empty, engine] = [plays[0].cost(frames), plays[1].cost(frames)];
     for play in &mut plays {

@@ -20,7 +20,7 @@ use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
-use crate::clock::Clock;
+use crate::clock;
 
 /// From frame to frame: those of a usual screen.
 pub const FRAME: Duration = Duration::from_micros(16_667);
@@ -124,9 +124,9 @@ impl Play {
     }
 
     /// Measures `frames` frames.
-    pub fn measure(&mut self, clock: &Clock, frames: u32) {
+    pub fn measure(&mut self, frames: u32) {
         if self.seeks {
-            return self.measure_seeks(clock, frames);
+            return self.measure_seeks(frames);
         }
         // A hand on the mouse: without, all comes to rest, and there is nothing to measure.
         self.session.move_mouse(Vec2::ONE);
@@ -135,24 +135,24 @@ impl Play {
             if self.in_swing {
                 self.wait_for_swing();
             }
-            let before = clock.now();
+            let before = clock::now();
             while left > 0 && (!self.in_swing || !self.session.is_idle()) {
                 self.session.app.update();
                 left -= 1;
             }
-            self.spent += clock.now() - before;
+            self.spent += clock::now() - before;
         }
     }
 
     /// Seeks to another place in every frame; between two of them it rests until what they began has been done.
-    fn measure_seeks(&mut self, clock: &Clock, frames: u32) {
+    fn measure_seeks(&mut self, frames: u32) {
         for number in 0..frames {
             // All over the game, in no order.
             let to = (number as usize * 251) % LONG;
-            let before = clock.now();
+            let before = clock::now();
             self.session.app.world_mut().trigger(Seek::To(to));
             self.session.app.update();
-            let spent = clock.now() - before;
+            let spent = clock::now() - before;
             self.spent += spent;
             self.worst = self.worst.max(spent);
             self.session.frames(3);
